@@ -9,6 +9,15 @@ test.each([
 ])("“%s” is %s", (message, result) => expect(workedOut(message)).toBe(result));
 
 test.each([
+  ["2400/920 = 2.61 no?", "Yes: 2400 ÷ 920 = 2.61"],
+  ["900 + 600 is 1,500 right", "Yes: 900 + 600 = 1,500"],
+  ["so $12 x 30 = 350?", "No: 12 × 30 = 360"],
+  ["1000/3 = 333", "Yes: 1000 ÷ 3 = 333.33"],
+])("the claim of “%s” is checked, yes or no first: %s", (message, result) =>
+  expect(workedOut(message)).toBe(result),
+);
+
+test.each([
   ["60-50", "60 − 50 = 10"],
   ["what is 60-50?", "60 − 50 = 10"],
 ])("“%s” is %s, and no range", (message, result) => expect(workedOut(message)).toBe(result));

@@ -28,7 +28,13 @@ const asksForSum = /^[^\p{L}]*$|=|\b(?:what|whats|calculate|compute|work out|equ
 export const hasRange = (message: string): boolean =>
   hyphened.test(message) && !asksForSum.test(message);
 
-/** Returns a calculation with two figures as written, with its result; undefined if the message contains none. */
+/** The result that a message claims: “2400/920 = 2.61 no?” */
+const claimed = new RegExp(String.raw`^ ?(?:=|is|equals|makes) ?${figure}(?![\d.,]*%)`, "i");
+
+/**
+ * Returns a calculation with two figures as written, with its result, and yes or no first if the message claims one;
+ * undefined if the message contains none.
+ */
 export function workedOut(message: string): string | undefined {
   const found = sum.exec(message);
   if (!found || further.test(message.slice(found.index + found[0].length))) return undefined;
@@ -37,9 +43,16 @@ export function workedOut(message: string): string | undefined {
   const sign = signs.find(([pattern]) => pattern.test(written))?.[1];
   if (sign === undefined) return undefined;
   const result = operation[sign](toNumber(one), toNumber(other));
-  return Number.isFinite(result)
-    ? `${one} ${sign} ${other} = ${result.toLocaleString("en-US", { maximumFractionDigits: 2 })}`
-    : undefined;
+  if (!Number.isFinite(result)) return undefined;
+  const [, claim] = claimed.exec(message.slice(found.index + whole.length)) ?? [];
+  const lead = claim === undefined ? "" : isRounded(claim, result) ? "Yes: " : "No: ";
+  return `${lead}${one} ${sign} ${other} = ${result.toLocaleString("en-US", { maximumFractionDigits: 2 })}`;
+}
+
+/** Whether a figure is a result with as many decimals as were written: 2.61 for 2.6087. */
+export function isRounded(written: string, result: number): boolean {
+  const places = /\.(\d+)/.exec(written)?.[1]?.length ?? 0;
+  return Math.abs(toNumber(written) - result) <= 0.51 * 10 ** -places;
 }
 
 const toNumber = (written: string): number => Number(written.replaceAll(",", ""));

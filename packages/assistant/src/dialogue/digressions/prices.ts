@@ -8,7 +8,8 @@ import type { Rule } from "./rule.ts";
 export const sum: Rule = (scenario, turn) => {
   const { message } = turn;
   const asked = /\?|^(?:what|how much|calculate|compute|solve|can you)\b/i.test(message);
-  if (!isSum(message) || !asked) return undefined;
+  // “900+600 is 1500, where is the other 500?” asks for more than the sum.
+  if (!isSum(message) || !asked || asksMore.test(message)) return undefined;
   const result = workedOut(message);
   const reply =
     result === undefined
@@ -19,6 +20,8 @@ export const sum: Rule = (scenario, turn) => {
     return undefined;
   return { handled: "sum", reply: say(reply, { next: scenario.starters }) };
 };
+
+const asksMore = /\b(?:where|why|the other|rest|missing)\b|\bwheres\b/i;
 
 const percentage =
   /(\d{1,3})\s?(?:%|percent|per cent)\s*(?:off|discount|rebate|reduction|cheaper|less|price cut)\b|\b(?:discount|rebate|reduction) of (\d{1,3})\s?(?:%|percent)/i;

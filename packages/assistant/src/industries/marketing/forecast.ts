@@ -226,9 +226,17 @@ export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
       : `at ${inMoney(plan, price)} a click and ${goal === "leads" ? 5 : 3}% who act`;
   return tell(
     turn,
-    `About ${round(many)} ${/^(?:patients|customers|clients|guests|members|students|bookings|orders|enquiries|conversations|meetings|trials|appointments|demos|calls)$/.test(thing) ? thing : unitOf(goal, 2)}, say ${round(many * 0.7)} to ${round(many * 1.3)}: ${rate}. That’s a rule of thumb, and two weeks of testing replace it. What is one worth to you?`,
+    `About ${round(many)} ${/^(?:patients|customers|clients|guests|members|students|bookings|orders|enquiries|conversations|meetings|trials|appointments|demos|calls)$/.test(thing) ? thing : unitOf(goal, 2)}, say ${round(many * 0.7)} to ${round(many * 1.3)}: ${rate}. That’s a rule of thumb, and two weeks of testing replace it. ${backIn(turn, plan, goal === "sales" ? many : 0)}`,
     "forecast",
   );
+}
+
+/** What so many sales bring back at the price that was told, or the question for it. */
+function backIn({ state }: Turn, plan: FlowState, many: number): string {
+  const price = Number(state.figures?.price);
+  return price > 0 && many > 0
+    ? `At ${inMoney(plan, price)} each, that brings in about ${inMoney(plan, Math.round(many) * price)} for ${inMoney(plan, Number(plan.slots.budget))}.`
+    : "What is one worth to you?";
 }
 
 const round = (value: number): string =>

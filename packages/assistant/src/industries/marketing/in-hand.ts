@@ -14,12 +14,14 @@ import { followsUp } from "./follow-up.ts";
 import { forecast, namesWorth } from "./forecast.ts";
 import { goalIn, isGoalAlone } from "./goals.ts";
 import { howMuchNeeded } from "./how-much.ts";
+import { metricsOf } from "./metrics.ts";
 import { mixChange } from "./mix.ts";
 import { perOne } from "./per-one.ts";
 import { planFlow } from "./plan.ts";
 import { ofPlanMade } from "./plan-changes.ts";
-import { oneOfTwo, perDay, printRun, whatItGets } from "./plan-daily.ts";
+import { oneOfTwo, perDay, perWeek, printRun, whatItGets } from "./plan-daily.ts";
 import { planGoesOn } from "./plan-goes-on.ts";
+import { ofPlanLines } from "./plan-lines.ts";
 import { returnOffer } from "./plan-reply.ts";
 import { ofRates } from "./rates.ts";
 import { ofRatings } from "./ratings.ts";
@@ -28,6 +30,7 @@ import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
 import { planRules } from "./sample.ts";
 import { asksOfSituation, tellsSituation } from "./situations/of-situation.ts";
+import { sumChecked } from "./sum-checked.ts";
 import { ofUnit, sumsOf } from "./sums.ts";
 import { ofAssets, ofAudience, whatElse, withoutMoney } from "./told-context.ts";
 import { ofTradeSums } from "./trade-sums/sums.ts";
@@ -51,8 +54,15 @@ const isWord = (turn: Turn): boolean =>
   isYes(turn.message) || isNo(turn.message) || turn.plain.split(" ").length > 24;
 
 export function inHandMarketing(turn: Turn): Outcome | undefined {
+  const worked = ofPlanLines(turn) ?? sumChecked(turn) ?? metricsOf(turn);
+  if (worked) return worked;
   const planned =
-    perDay(turn) ?? printRun(turn) ?? whatItGets(turn) ?? oneOfTwo(turn) ?? ofPlanMade(turn);
+    perDay(turn) ??
+    perWeek(turn) ??
+    printRun(turn) ??
+    whatItGets(turn) ??
+    oneOfTwo(turn) ??
+    ofPlanMade(turn);
   if (planned) return planned;
   const other = withoutAds(turn) ?? ofReferrers(turn);
   if (other) return other;

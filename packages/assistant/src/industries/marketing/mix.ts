@@ -74,7 +74,13 @@ export function sharesOf(flow: FlowState): { name: string; amount: number }[] {
       ? enough
       : [first, ...enough];
   const all = used.reduce((total, [, share]) => total + share, 0);
-  return used.map(([name, share]) => ({ name, amount: Math.round((budget * share) / all) }));
+  // Each line ends where the sum of the shares so far ends, so that the lines add up to the budget.
+  let before = 0;
+  return used.map(([name, share]) => {
+    const start = Math.round((budget * before) / all);
+    before += share;
+    return { name, amount: Math.round((budget * before) / all) - start };
+  });
 }
 
 /** The least that a channel needs a week; what the visitor put in themselves stays in, however little it is. */

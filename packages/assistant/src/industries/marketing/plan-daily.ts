@@ -14,6 +14,24 @@ const eachDay = /\b(?:a|per|each|every) day\b|\bdaily\b/;
 const notMoney =
   /\b(?:posts?|times|hours?|minutes?|people|customers|orders|sales|clicks|visitors|calls|e-?mails?|how many)\b/;
 
+const eachWeek = /\b(?:a|per|each|every) week\b|\bweekly\b/;
+/** Words that ask for a sum and nothing else: “ok and per week thats how much”. */
+const onlySum =
+  /^(?:(?:so|and|ok|then|what|how much|is|are|it|that|this|much|how|a|per|each|every|week|weekly|money|in|all|do|i|we|spend|pay|would|be) ?)+$/;
+
+/** “How much is that per week” */
+export function perWeek(turn: Turn): Outcome | undefined {
+  const { plain } = turn;
+  const plan = planOf(turn);
+  if (!plan || !eachWeek.test(plain) || !onlySum.test(plain)) return undefined;
+  const { budget, weeks } = plan.slots;
+  return tell(
+    turn,
+    `${inMoney(plan, Math.round(Number(budget) / Number(weeks)))} a week: ${inMoney(plan, Number(budget))} ÷ ${weeks} weeks.`,
+    "per_day",
+  );
+}
+
 /** “How much a day”, “is that 10 a day?” */
 export function perDay(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;

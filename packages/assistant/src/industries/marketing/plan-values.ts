@@ -6,7 +6,7 @@ import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { factorIn } from "./factors.ts";
 import { goalIn, isGoalAlone } from "./goals.ts";
-import { mixChange } from "./mix.ts";
+import { mixChange, sharesOf } from "./mix.ts";
 import { inMoney, putRate, rateIn, weeksInMonth } from "./plan-rates.ts";
 import { timeIn } from "./plan-weeks.ts";
 import { planRules } from "./sample.ts";
@@ -122,7 +122,11 @@ const spends =
 /** Returns the sum that is meant if several are named, ignoring a denied one (“not 50, 282”). */
 function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
   if (flow.slots.budget !== undefined && paidByCustomers.test(message)) return undefined;
-  const amounts = slots.amounts.filter(({ text }) => !deniedBefore(message, message.indexOf(text)));
+  // A line of the plan that was made is no new budget.
+  const lines = flow.slots.weeks === undefined ? [] : linesOf(flow);
+  const amounts = slots.amounts.filter(
+    ({ text, value }) => !deniedBefore(message, message.indexOf(text)) && !lines.includes(value),
+  );
   const meant = amounts.find(({ text }) => !ofOnePiece.test(message.slice(message.indexOf(text))));
   if (slots.amounts.length > 0)
     return (flow.slots.budget === undefined ? meant : (amounts.at(-1) ?? meant))?.value;
@@ -132,7 +136,9 @@ function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
   }));
   const replaced = named.some(({ value, denied }) => denied && value === flow.slots.budget);
   const asked = flow.asking === "budget" || spends.test(message) || replaced;
-  const numbers = named.filter(({ denied }) => !denied).map(({ value }) => value);
+  const numbers = named
+    .filter(({ denied, value }) => !denied && !lines.includes(value))
+    .map(({ value }) => value);
   const large = numbers.filter((value) => value >= 50);
   const rated = /\b(\d{2,6}) (?:a|per|each|every) (?:month|week|day)\b/i.exec(message)?.[1];
   if (rated !== undefined) return Number(rated);
@@ -142,6 +148,12 @@ function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
   if (asked || (open && slots.alone !== undefined && large.length > 0)) return large.at(-1);
   return flow.asking === "budget" ? large[0] : undefined;
 }
+const linesOf = (flow: FlowState): number[] =>
+  flow.slots.budget === undefined || flow.asking !== undefined
+    ? []
+    : sharesOf(flow)
+        .map(({ amount }) => amount)
+        .filter((amount) => amount !== flow.slots.budget);
 /** What a customer pays is not a budget. */
 const payers = wordList`memberships?, subscriptions?, tickets?, members?, customers?, clients?, guests?, they`;
 const paidByCustomers = new RegExp(

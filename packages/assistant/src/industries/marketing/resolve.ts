@@ -5,7 +5,8 @@ import { allChannels, ofChannels, tradeOf } from "./channel-questions.ts";
 import { bestFor, channelNamed, channelsIn } from "./channel-records.ts";
 import { ofPart, ofSubject } from "./follow-up.ts";
 import { asksYield, forecast, howMany, targetsIn, worth, yieldOf } from "./forecast.ts";
-import { entryFor, mixOf, sharesOf } from "./mix.ts";
+import { sharesOf } from "./mix.ts";
+import { aboutShares } from "./plan-lines.ts";
 import { inMoney, timeOf } from "./plan-rates.ts";
 import { inText, tell } from "./plan-reply.ts";
 import { termIn } from "./return-questions.ts";
@@ -107,37 +108,6 @@ function itsChannels(turn: Turn, plan: FlowState): Outcome | undefined {
   return tell(
     turn,
     `${capital(listed([first, ...rest].map(({ text }) => text)))}.${first.because === undefined ? "" : ` Most goes where it does because ${first.because}.`}`,
-  );
-}
-
-const asksWhy = /^why\b|\bwhy (?:so|that|is|not)\b/;
-const asksShare =
-  /\b(?:how much (?:goes|is|do|would|for|on|to|money)|what (?:share|part|sum|amount)|budget (?:for|on)|percent)\b/;
-
-/** Explains the share of a channel: “Why so much on search”, “how much for social”. */
-function aboutShares(turn: Turn, plan: FlowState): Outcome | undefined {
-  const { plain } = turn;
-  const mix = mixOf(plan);
-  const named = channelsIn(plain);
-  const channel =
-    /\bsearch\b/.test(plain) && named.length === 0 ? channelNamed("Paid search") : named[0];
-  const name = /\bmeasur\w*\b/.test(plain) ? "Measuring" : channel && entryFor(mix, channel);
-  if (name === undefined) return undefined;
-  const share = sharesOf(plan).find((one) => one.name === name);
-  if (asksWhy.test(plain))
-    return tell(
-      turn,
-      name === "Measuring"
-        ? "Because without it, you wouldn’t know which half of the money works."
-        : `Because ${channelNamed(name)?.because ?? "it’s a rule of this demo"}. Your own numbers after two weeks may say otherwise, and then the shares change.`,
-    );
-  if (!asksShare.test(plain) && !/^how much\b/.test(plain)) return undefined;
-  if (/\b(?:click|cost)\b/.test(plain)) return undefined;
-  return tell(
-    turn,
-    share === undefined
-      ? `Nothing: with this budget, ${inText(name)} would get too little to teach you anything.`
-      : `${inMoney(plan, share.amount)} for ${inText(name)}, out of ${inMoney(plan, Number(plan.slots.budget))} in total.`,
   );
 }
 

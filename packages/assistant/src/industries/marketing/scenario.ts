@@ -14,6 +14,7 @@ import { corrected } from "./channel-choice/corrected.ts";
 import { writeText, writeTexts } from "./drafts/draft-talk.ts";
 import { inHandMarketing } from "./in-hand.ts";
 import { planFlow } from "./plan.ts";
+import { takesOutLine } from "./plan-lines.ts";
 import { saidBefore } from "./plan-values.ts";
 import { resolveMarketing } from "./resolve.ts";
 import { termIn } from "./return-questions.ts";
@@ -52,6 +53,7 @@ export const marketingScenario: Scenario = {
           );
     },
   },
+  takesOut: takesOutLine,
   figuresIn: withFigures,
   businessIn: businessTold,
   heed: heedBusiness,

@@ -13,7 +13,7 @@ export type Known = Figures & {
 export const kinds = ["even", "made", "cost", "limit", "roas", "click", "share", "count"] as const;
 export type Kind = (typeof kinds)[number];
 
-const aThing = (thing: string): string => `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
+export const aThing = (thing: string): string => `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
 export const shown = (value: number): string =>
   value.toLocaleString("en-US", { maximumFractionDigits: 2 });
 

@@ -2,6 +2,7 @@ import { counted, listed, money, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { atSameCost, supposesSpend } from "./at-same-cost.ts";
 import { carries } from "./carries.ts";
 import { clickCost } from "./click-cost.ts";
 import { factorIn } from "./factors.ts";
@@ -25,11 +26,14 @@ export function withFigures(
   { figures }: Readonly<ScenarioState>,
 ): FlowSlots | undefined {
   const told = toldIn(message);
+  if (supposesSpend(message) && figures?.spend !== undefined) delete told.figures.spend;
   const entries = Object.entries(told.figures);
   if (entries.length === 0) return undefined;
   const kept = Object.entries(figures ?? {}).filter(
     ([role, value]) =>
-      shares.has(role) || !entries.some(([other, now]) => other !== role && now === value),
+      (shares.has(role) || !entries.some(([other, now]) => other !== role && now === value)) &&
+      // Another number of sales or another price makes another revenue.
+      (role !== "revenue" || !sellsElse(told.figures, figures)),
   );
   const currency = /€|euro/i.test(message)
     ? "EUR"
@@ -44,8 +48,13 @@ export function withFigures(
   };
 }
 
+const sellsElse = (said: Figures, { sales, price }: FlowSlots = {}): boolean =>
+  said.revenue === undefined &&
+  ((said.sales !== undefined && sales !== undefined && price !== undefined) ||
+    (said.price !== undefined && price !== undefined && sales !== undefined));
+
 /** Returns all that is known about money: what was told, and the plan's budget if nothing else was. */
-function knownIn({ figures = {}, done = [], flow }: Readonly<ScenarioState>): Known {
+export function knownIn({ figures = {}, done = [], flow }: Readonly<ScenarioState>): Known {
   const plan = [flow, ...done].find((task) => task?.name === "plan")?.slots ?? {};
   const sum =
     flow?.name === "roi" || done[0]?.name === "roi" ? (flow ?? done[0])?.slots : undefined;
@@ -54,7 +63,12 @@ function knownIn({ figures = {}, done = [], flow }: Readonly<ScenarioState>): Kn
     const value = figures[role];
     if (typeof value === "number") Object.assign(numbers, { [role]: value });
   }
-  const { sales, price, unitCost, revenue = sum?.revenue } = numbers;
+  const { sales, price, unitCost } = numbers;
+  const { impressions, ctr } = numbers;
+  if (numbers.clicks === undefined && impressions !== undefined && ctr !== undefined)
+    numbers.clicks = Math.round((impressions * ctr) / 100);
+  const sold = sales !== undefined && price !== undefined ? sales * price : undefined;
+  const revenue = numbers.revenue ?? sold ?? sum?.revenue;
   const budget =
     plan.monthly !== undefined && numbers.wanted !== undefined ? plan.monthly : plan.budget;
   const spend = numbers.spend ?? sum?.cost ?? budget;
@@ -67,11 +81,7 @@ function knownIn({ figures = {}, done = [], flow }: Readonly<ScenarioState>): Kn
     ...numbers,
     ...(spend === undefined ? {} : { spend: Number(spend) }),
     ...(margin === undefined ? {} : { margin: Number(margin) }),
-    ...(revenue !== undefined
-      ? { revenue: Number(revenue) }
-      : sales !== undefined && price !== undefined
-        ? { revenue: sales * price }
-        : {}),
+    ...(revenue === undefined ? {} : { revenue: Number(revenue) }),
     currency: String(figures.currency ?? plan.currency ?? sum?.currency ?? "USD"),
     thing: String(figures.thing ?? "sale"),
     monthly: figures.monthly !== undefined,
@@ -96,6 +106,8 @@ const asksClick = /\b(?:cpc|cost per click|(?:a|one|each) click cost|per click)\
 const asksShare =
   /\b(?:ctr|click ?-?through|conversion rate|what (?:share|percentage)|how many (?:percent|convert|bought))\b/;
 const limit = /\b(?:break ?-?even|at most|max\w*|afford|allowed|need to be|target|should)\b/;
+/** “How do I lower my CAC”, “what does CPC mean” */
+const means = /\b(?:means?|meaning|how (?:do|can|to)\b.* (?:lower|reduce|improve|cut))\b/;
 const asksRoas = /\broas\b/;
 const toEarn =
   /\bwhat (?:has|does|must|would|will) (?:it|that|this|the campaign) (?:have )?to (?:earn|bring|make)\b|\bwork (?:it|that) out\b/;
@@ -106,8 +118,9 @@ const supposes =
 export function sumAsked({ plain, state }: Turn): Kind | undefined {
   if (asksRoas.test(plain))
     return even.test(plain) || limit.test(plain) || /\bneed\b/.test(plain) ? "roas" : undefined;
+  if (asksCost.test(plain) && means.test(plain)) return undefined;
   if (asksCost.test(plain)) return limit.test(plain) || even.test(plain) ? "limit" : "cost";
-  if (asksClick.test(plain)) return "click";
+  if (asksClick.test(plain)) return means.test(plain) ? undefined : "click";
   if (
     asksMany.test(plain) &&
     state.figures?.target !== undefined &&
@@ -142,6 +155,7 @@ export function ofUnit(turn: Turn): Outcome | undefined {
   const ofClick = clickCost(turn, toldIn(turn.message).figures);
   if (ofClick !== undefined) return told(turn, "sum:click_cost", ofClick);
   const text =
+    atSameCost(turn) ??
     churnAndPrice(turn) ??
     afterChurnAndPrice(turn) ??
     costOfLead(turn) ??

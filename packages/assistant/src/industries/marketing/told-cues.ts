@@ -36,7 +36,7 @@ export const buyers = wordList`
   sales?, sold, orders?, customers?, clients?, patients?, members?, memberships?, bookings?, buyers?, tickets?, subscribers?, units?, pieces?,
   conversions?, purchases?, guests?, students?, users?, seats?, courses?, covers?, jobs?, contracts?, deals?, installs?, donations?, donors?
 `;
-const pieces = wordList`head, person, ticket, piece, order, seat, table, glass, jar, bottle, box, bag, cup, kilo, loaf, pair, class, lesson, session, meal, copy`;
+const pieces = wordList`head, person, ticket, piece, order, seat, table, glass, jar, bottle, box, bag, cup, kilo, loaf, pair, class, lesson, session, meal, copy, time, visit`;
 export const adjectives =
   "(?:(?:new|more|paying|extra|of the|of our|of|the|actual|total|different) ){0,2}";
 export type Cue = readonly [role: Role, cue: RegExp];
@@ -88,7 +88,7 @@ export const behind: readonly Cue[] = [
   ["cpc", /^(?: ?(?:dollars?|euros?|bucks|usd))? (?:a|per|each|every) click/],
   [
     "spend",
-    /^(?: ?(?:dollars?|euros?|bucks|usd))? (?:(?:of|on|in|for|into) (?:ads?|advertising|marketing|spend|facebook|google|instagram|linkedin|tiktok|meta|youtube|flyers)|ad spend|budget)\b/,
+    /^(?: ?(?:dollars?|euros?|bucks|usd))? (?:(?:of|on|in|for|into) (?:ads?|advertising|marketing|spend|facebook|google|instagram|linkedin|tiktok|meta|youtube|flyers)|(?:ad )?spend|budget)\b/,
   ],
   [
     "clicks",
@@ -131,7 +131,7 @@ export const behind: readonly Cue[] = [
   [
     "sales",
     new RegExp(
-      `^ ${adjectives}(?:${buyers}|registered|signed up|booked|became (?:customers|clients|members)|of (?:them|those) bought|bought|ordered)\\b`,
+      `^ ${adjectives}(?:${buyers}|registered|signed up|booked|became (?:customers|clients|members)|of (?:them|those) bought|bought|ordered|(?:were |got )?(?:closed|won)|signed(?! up))\\b`,
     ),
   ],
   [
@@ -182,6 +182,8 @@ export const ahead: readonly Cue[] = [
   ],
   ["price", /\bsold(?: \w+){0,2} (?:at|for) [$€£]?$/],
   ["sales", before("sold")],
+  ["sales", /(?:^| )(?:we |i )?(?:closed|won|signed) (?:only |just )?$/],
+  ["price", /(?:^| )(?:closed|won|signed)(?: \d+)? (?:at|for) (?:about |around )?[$€£]?$/],
   [
     "unitCost",
     before(
@@ -199,7 +201,7 @@ export const ahead: readonly Cue[] = [
   [
     "price",
     before(
-      `price|aov|order value|average (?:pledge|donation|ticket|bill|sale|purchase|deal|cart)|(?:avg|average) order(?: value| size)?|(?:avg|average)|basket|sells?(?: \\w+){0,2} (?:for|at)|sold(?: \\w+){0,2} (?:for|at)|charge|(?:bought|ordered)(?: \\w+){0,2} (?:for|at)|(?:a |each |one |every |per )?(?:${buyers})(?: (?:fee|price|value))? (?:costs?|pays?|is|are|brings?|spends?|worth|is worth|leaves|at)|worth|${buyers} at|(?:they|who|each|everyone|(?:${buyers})(?: \\w+){0,6}) pays?`,
+      `price|aov|order value|average (?:job|project|invoice|visit|client|customer|pledge|donation|ticket|bill|sale|purchase|deal|cart)|(?:avg|average) order(?: value| size)?|(?:avg|average)|basket|sells?(?: \\w+){0,2} (?:for|at)|sold(?: \\w+){0,2} (?:for|at)|charge|(?:bought|ordered)(?: \\w+){0,2} (?:for|at)|(?:a |each |one |every |per )?(?:${buyers})(?: (?:fee|price|value))? (?:costs?|pays?|is|are|brings?|spends?|worth|is worth|leaves|at)|worth|${buyers} at|(?:they|who|each|everyone|(?:${buyers})(?: \\w+){0,6}) pays?`,
     ),
   ],
   [

@@ -52,9 +52,26 @@ const wantsSo = new RegExp(
 const ratioWanted =
   /\b(?:ltv|clv)\s*(?:[:/]|to)\s*cac\b(?:\s+(?:ratio|of|is|at|target|least|=|goal))*\s*\d(?:\.\d)?\b/gi;
 
+/** “Go back to the 2000 one” brings nothing back in money. */
+const goesBack = /\b(?:go|going|went|switch)? ?back to\b/gi;
+
+/** “8 of 23 closed”, “close rate from 5 to 8 of 23”: counts of buyers and of enquiries, and no money. */
+const ofAll =
+  /(?:\b(?<from>from )?(?<low>\d{1,4}) (?:to|or) )?\b(?<many>\d{1,4}) (?:out )?of (?:the |our |those )?(?<all>\d{1,5})\b(?! ?(?:%|percent|clicks?|visitors?|visits))/;
+const ofBuying =
+  /\b(?:clos\w+|bought|buys?|became|become|convert\w*|signed|paid|customers?|clients?|booked|sales?)\b/;
+
+/** Reads how many of all enquiries bought; of “3 to 4” the lower counts, of “from 5 to 8” the new one. */
+function boughtOf(text: string): Pick<Figures, "sales" | "leads"> {
+  const { from, low, many, all } = ofAll.exec(text)?.groups ?? {};
+  const sales = Number(from === undefined ? (low ?? many) : many);
+  const leads = Number(all);
+  return ofBuying.test(text) && sales > 1 && sales <= leads ? { sales, leads } : {};
+}
+
 /** Reads the figures from a message as it was typed. */
 export function toldIn(sent: string): Told {
-  const message = sent.replace(ratioWanted, " ");
+  const message = sent.replace(ratioWanted, " ").replace(goesBack, " ");
   const text = withDigits(
     withLargeNumbers(plainWords(message.replace(/[.,;!?:](?=\s|$)/g, " # "))),
   );
@@ -81,6 +98,8 @@ export function toldIn(sent: string): Told {
     )
       cut.push(found[0].trim());
     if (role === undefined) continue;
+    // “What did one job cost” counts no job.
+    if (value === 1 && asksOfOne.test(lead) && counts.test(role)) continue;
     // “The goal is 30” counts people; “the goal is 30,000” is a sum.
     if (role === "target" && sign === undefined && value < leastSum) continue;
     const wanted = role === "sales" && wantsSo.test(lead);
@@ -107,6 +126,7 @@ export function toldIn(sent: string): Told {
     figures.spend *= daysIn(text);
   // “0 budget” was not spent.
   if (figures.spend === 0) delete figures.spend;
+  Object.assign(figures, boughtOf(text));
   const many = oneInOf(text);
   if (many !== undefined) figures.oneIn = many;
   const share = shareOfMargin(text);
@@ -149,6 +169,9 @@ function oneInOf(text: string): number | undefined {
   return many >= 1 ? Math.round(many * 10) / 10 : undefined;
 }
 
+const asksOfOne = /\b(?:did|does|do|would|will|should|may|can) $/;
+const counts = /^(?:sales|leads|clicks)$/;
+
 /** An age: “Most are over 70”. */
 const ofAge = /\b(?:over|under|above|below|aged?|ages|older than|younger than) $/;
 const oldest = 110;
@@ -157,7 +180,9 @@ const leastSum = 500;
 const noMoney = /^(?:seats|left|sales|leads|clicks|impressions|lifeMonths|margin|ctr|conversion)$/;
 
 function roleOf(lead: string, after: string, isMoney: boolean): Role | undefined {
-  const money = isMoney || readAmounts(`1${after.slice(0, 10)}`).amounts.length > 0;
+  const money =
+    isMoney ||
+    readAmounts(`1${after.slice(0, 10)}`).amounts.some(({ text }) => text.startsWith("1"));
   const share = /^ ?(?:%|percent)/.test(after);
   const fits = ([role]: Cue): boolean =>
     share
