@@ -93,7 +93,8 @@ const bin = anywhere(
 /** “Why search though, people are on Instagram”: what was advised stays, and the objection has its answer. */
 function objected(turn: Turn): Outcome | undefined {
   const { plain } = turn;
-  const id = inHand(turn);
+  const [refused] = /\bnot\b/.test(plain) ? platformsIn(plain) : [];
+  const id = inHand(turn) ?? (refused && bestOf(turn, [refused, "google"]));
   if (id === undefined || turn.state.exchanges.length === 0) return undefined;
   const { name, at } = platforms[id];
   const told = platformsIn(plain);

@@ -18,7 +18,7 @@ const wasNow = new RegExp(`\\b(?:was|were) ${sum},? (?:and )?(?:is |it is )?now(
 const nowPrice = new RegExp(
   `\\b(?:is|it is|charge|take|at|costs?|pay|paying)? ?${sum} (?:a \\w+ |per \\w+ |each )?(?:now|today|currently|at the moment|so far)\\b`,
 );
-const beforePrice = wordList`to, costs?, be, is, for, at, asking, charge, going to be, make it, if, only, just, now`;
+const beforePrice = wordList`price, to, costs?, be, is, for, at, asking, charge, going to be, make it, if, only, just, now`;
 /** What makes a number something else than a price: a share, a count, an hour, a range, a day. */
 const noPrice = wordList`
   %, percent, people, stars?, weeks?, days?, am, pm, o'?clock, reviews?, [-–] ?\d, (to|until|till) \d,

@@ -14,9 +14,11 @@ import { clausesOf, editIn } from "./edits/edit.ts";
 import { edited } from "./edits/edited.ts";
 import { kindFor } from "./edits/kind-for.ts";
 import { linesEdited } from "./edits/lines-edited.ts";
+import { otherSubject } from "./edits/other-subject.ts";
 import { filledIn } from "./filled-in.ts";
 import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
 import { isLines } from "./lines-told.ts";
+import { pitchOf } from "./pitch.ts";
 import type { Values } from "./recipe.ts";
 import { isList, rendered } from "./render.ts";
 import { recipes } from "./texts.ts";
@@ -48,6 +50,7 @@ export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
   if (last && (isNext || state.flow === undefined) && !isAnother(turn, last)) {
     const render = (draft: FlowSlots): string => rendered(turn, draft, book);
     const next =
+      otherSubject(turn, last) ??
       sameElsewhere(turn, last) ??
       (isNext ? filledIn(turn, last) : undefined) ??
       (isLines(last.kind)
@@ -124,6 +127,8 @@ function namedIn(turn: Turn, book: AdviceBook): Advice | undefined {
   return found && book.all.find(({ question }) => question === found.question);
 }
 
+const isBlankReady = ({ ready, offer }: FlowSlots): boolean => ready !== undefined && !offer;
+
 const sameText = /\b(?:same|instead|as well|(?:and|now|also|another) one (?:for|as|on))\b/i;
 const asksIt = /\b(?:do|make|write|turn|send|give|put|one|need|want|for|as)\b/i;
 /** “A WhatsApp to my clients instead, same thing”: what was told, where it is sent now. */
@@ -138,8 +143,9 @@ function sameElsewhere({ message, plain }: Turn, last: FlowSlots): FlowSlots | u
     return { ...last, medium: "e-mail", kind: "newsletter" };
   const channel = channelNamed(message);
   if (channel === undefined || channel === last.medium || !sameText.test(message)) return undefined;
-  if (!(wantsText(plain) || asksIt.test(plain)) || last.ready !== undefined) return undefined;
-  return { ...last, medium: channel, kind: kindFor(channel, last) };
+  if (!(wantsText(plain) || asksIt.test(plain)) || isBlankReady(last)) return undefined;
+  const { ready: _ready, ...own } = last;
+  return { ...own, medium: channel, kind: kindFor(channel, last) };
 }
 
 /** A wish for a text about something else than the one in hand. */
@@ -211,6 +217,7 @@ function saysSomething(turn: Turn, draft: FlowSlots): boolean {
   )
     return true;
   const all = valuesOf(turn.state, draft);
+  if (isLines(kind) && pitchOf(all) !== undefined) return true;
   return (
     recipes[kind].needs.some(([value]) => all[value] !== undefined) ||
     all.thing !== undefined ||

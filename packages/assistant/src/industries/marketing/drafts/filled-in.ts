@@ -62,7 +62,9 @@ export function filledIn(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
     if (amount !== undefined) found.price = amount;
   }
   const words = plain.split(" ").length;
-  if (wasAsked && missing.includes("thing") && found.thing === undefined && words <= 7)
+  const names =
+    words <= 7 && !isToWriter(message) && !/^(?:i|we|you|it|with|that|this)\b/.test(plain);
+  if (wasAsked && missing.includes("thing") && found.thing === undefined && names)
     found.thing = plainWords(message).replace(/^(?:it is|its|the|a|an|for|about|of|on) /, "");
   if (wasAsked && missing.includes("complaint") && found.complaint === undefined && words >= 3)
     found.complaint = plainWords(message).replace(

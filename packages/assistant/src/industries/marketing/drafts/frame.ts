@@ -50,7 +50,20 @@ function named(text: string, values: Values, channel: Channel | undefined): stri
   return `${text}${text.includes("\n") ? "\n" : " "}– ${missing.join(", ")}`;
 }
 
-const subjectOf = (text: string, values: Values): string => {
+function subjectOf(text: string, values: Values): string {
+  const { subject = 0, name } = values;
+  const what = pitchOf(values);
+  const first = firstSubject(text, values);
+  if (subject === 0) return first;
+  const others = [
+    ...(what === undefined ? [] : toldLines(values, what, values.lines)),
+    name === undefined ? "A quick word from us" : `News from ${name}`,
+    "Something for you",
+  ].filter((line) => line !== first);
+  return others[(subject - 1) % others.length] ?? first;
+}
+
+const firstSubject = (text: string, values: Values): string => {
   const { offer, name, topic, kind } = values;
   const to = kind === "price_change" ? undefined : values.to;
   if (to !== undefined && name !== undefined) return `${name} and your ${to}`;

@@ -22,6 +22,9 @@ const formally = (line: string): string =>
     .replace(/^See you soon/, "Best regards")
     .replace("A quick “yes” is enough.", "A quick reply is enough.");
 
+/** Where something was told, a line with another blank only asks for more. */
+const untold = /\[what they had\]|\[what (?:they|you) bought\]/;
+
 const givenOffer = ({ offer, terms, percent, names }: Values): string =>
   offer !== undefined
     ? saidToCustomer(terms === undefined ? offer : `${offer} ${terms}`, names)
@@ -39,7 +42,8 @@ export function readyLines(
 ): string {
   const lines = draft.split("\n").flatMap((line) => {
     const isExtra = line.startsWith("+ ");
-    return isExtra && style.length === "short" ? [] : [line.replace(/^\+ /, "")];
+    const isOpen = values.offer !== undefined && untold.test(line);
+    return isOpen || (isExtra && style.length === "short") ? [] : [line.replace(/^\+ /, "")];
   });
   const offer = givenOffer(values);
   const all = lines

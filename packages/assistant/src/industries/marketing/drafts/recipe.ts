@@ -16,6 +16,8 @@ export type Values = {
   from?: true;
   /** The last day, as in “by 30 November”. */
   deadline?: string;
+  /** How often another subject line was asked for. */
+  subject?: number;
   /** How many texts are asked for. */
   count?: number;
   /** What else a list of lines shall say. */

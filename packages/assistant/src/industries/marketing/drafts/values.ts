@@ -28,7 +28,7 @@ const texts = [
   "tone",
   "length",
 ] as const;
-const numbers = ["price", "oldPrice", "percent", "count"] as const;
+const numbers = ["price", "oldPrice", "percent", "count", "subject"] as const;
 
 /** Returns what a text is made of, from the draft and from what is known of the business. */
 export function valuesOf(state: Readonly<ScenarioState>, draft: FlowSlots): Values {

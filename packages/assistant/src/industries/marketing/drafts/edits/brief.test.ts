@@ -94,3 +94,15 @@ test("ads that were spoken of are no order for headlines", () => {
     last("yoga teacher here, got 300 dollars", "why not instagram ads", "write the text then"),
   ).not.toMatch(/Try yoga teacher/);
 });
+
+test.each(["the subject line is boring", "another subject please", "subject is too short"])(
+  "“%s” changes the subject, and nothing else",
+  (message) => {
+    const say = talk("marketing");
+    const wish = "newsletter for my dog grooming place, 10% off, book by 20 december";
+    const [subject, ...rest] = say(wish).text.split("\n");
+    const [other, ...same] = say(message).text.split("\n");
+    expect(other).not.toBe(subject);
+    expect(same).toEqual(rest);
+  },
+);

@@ -68,7 +68,7 @@ const instead =
   /^(?:(?:say|put|write|use|make it|with) (.{2,60})|((?!.*\b(?:i|we|he|she|they|my|should|could|would|ring|call|do)\b).{2,40})) instead$/i;
 const adds: readonly RegExp[] = [
   /^that ((?:we|i|it|there|they|you|the|our|my)\b.+)$/i,
-  /^(?:add|include|mention|say|says|state|put|write|throw|stick|pop|work|squeeze|slip|use|give|bring)(?: (?:in|down|on|also|there|too|them|it))*(?: (?:to|and) say)? (.+)$/i,
+  /^(?:add|include|mention|say|says|state|put|write|throw|stick|pop|work|squeeze|slip|use|give(?! me| us)|bring)(?: (?:in|down|on|also|there|too|them|it))*(?: (?:to|and) say)? (.+)$/i,
   /^(?:tell|remind|let) (?:them|people|him|her|everyone|customers|everybody)(?: know)? (.+)$/i,
   /^(?:it (?:should|must|needs to|has to)|should) (?:also )?(?:say|mention|include|have) (.+)$/i,
   /^(?:also|plus|and|with|maybe) (.+)$/i,

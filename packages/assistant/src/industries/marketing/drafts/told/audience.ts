@@ -26,7 +26,9 @@ const singular = (noun: string): string =>
 /** Returns the firm that a text goes to, as it is addressed: “accountancy practice”. */
 export const firmIn = (message: string): string | undefined => {
   const found = to.exec(message)?.[1];
-  return found === undefined
+  // “For our dance school” names one's own.
+  const isOwn = /^(?:for|with) (?:my|our)\b/i.test(to.exec(message)?.[0] ?? "");
+  return found === undefined || isOwn
     ? undefined
     : singular(found.replace(/^(?:some|local|nearby|other|my|our|few|all) /i, ""));
 };

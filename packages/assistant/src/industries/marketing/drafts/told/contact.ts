@@ -43,7 +43,9 @@ export function contactIn(message: string): Contact {
       .exec(own === undefined ? message : message.replace(own, " "))?.[0]
       .replace(/[.!?]+$/, ""),
     phone: (phone.exec(message)?.[0] ?? shortPhone.exec(message)?.[1])?.trim(),
-    address: address.exec(message)?.[0] ?? named(street.exec(message)?.[1]),
+    // Behind a comma only a place in capitals goes on with it.
+    address:
+      address.exec(message)?.[0].replace(/, \p{Ll}[^,]*$/u, "") ?? named(street.exec(message)?.[1]),
     mail: own,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));

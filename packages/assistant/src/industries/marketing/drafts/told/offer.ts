@@ -86,7 +86,9 @@ const notNamed = new RegExp(`\\b${notOfOffer}\\b`, "i");
 /** “Family shoots 20% off”: what it is of stands before it. */
 function namedBefore(text: string): string | undefined {
   const found = few.exec(text)?.[1];
-  return found === undefined || notNamed.test(found) ? undefined : found.toLowerCase();
+  return found === undefined || notNamed.test(found) || /\d|\bopen/i.test(found)
+    ? undefined
+    : found.toLowerCase();
 }
 
 /** Returns what a message says is given; undefined if nothing is. */

@@ -17,6 +17,8 @@ const aside = wordList`
 `;
 const asides = new RegExp(`^(?:${aside})`, "i");
 const whatOneIs = /^(?:i'?m|i am|we are|we're) an? [\w-]+(?: [\w-]+)?$/i;
+/** “I clean carpets”, beside a wish. */
+const introduces = /^(?:i|we) (?:clean|run|own|teach|groom|repair|fix)(?: [\w-]+){1,3}$/i;
 const ofBusiness = /^(?:hi |hello )?(?:i|we|my|our|i'?m|im|we'?re)\b/i;
 const whole = anywhere(
   wordList`budget, spend, advert\w*, ads?, campaign, follow-?ers, more (customers|clients|bookings|reviews|sales)`,
@@ -98,6 +100,7 @@ export function unread(message: string, now: Date): string[] {
     if (list.length > 1) return true;
     if (asides.test(part) || whole.test(part) || subjectIn(part) !== undefined) return false;
     if (
+      introduces.test(part) ||
       whatOneIs.test(part.replace("’", "'")) ||
       isQuiet(part) ||
       kindIn(plainWords(part)).kind === plainWords(part) ||

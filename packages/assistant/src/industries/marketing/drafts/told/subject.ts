@@ -8,7 +8,7 @@ const aboutIt = new RegExp(
   "i",
 );
 const aboutFirst = /\b(?:about|announcing|promoting|regarding) (.{3,160})$/i;
-const notMatter = wordList`customers?, clients?, regulars?, guests?, members?, list, people, shop, business, salon, cafe, bakery, pub, bar, gym, studio, website, window, board, page, group, followers, students, parents, boss, manager, colleagues?, team, wife, husband, partner, parcel, card, box, package, packaging, door, counter, letterbox, place, company, firm, clinic, garage, restaurant, school, store, practice, bar`;
+const notMatter = wordList`customers?, clients?, regulars?, guests?, members?, list, people, shop, business, salon, cafe, bakery, pub, bar, gym, studio, website, window, board, page, group, followers, students, parents, boss, manager, colleagues?, team, wife, husband, partner, parcel, card, box, package, packaging, door, counter, letterbox, place, company, firm, clinic, garage, restaurant, school, store, practice, bar, insta, instagram, facebook, fb, tiktok, linkedin, whatsapp, google, feed, story, stories, profile, channel`;
 const forIt = new RegExp(
   String.raw`\b${nouns} for (?!(?:our|my|the|an?) (?:[\w-]+ ){0,3}${notMatter}\b(?! (?:re-?)?(?:opening|closing|moving|turning|launching)\b))((?:our|my|the|an?) [^:]{3,80})$`,
   "i",
@@ -26,10 +26,14 @@ export function subjectIn(sentence: string): string | undefined {
     .trim();
   return found === undefined ||
     /^(?:it|that|this|them|us|me|the same|what|how)\b/i.test(found) ||
+    ofPlace.test(found) ||
     isText.test(found)
     ? undefined
     : found;
 }
+
+/** “My insta” says where it goes. */
+const ofPlace = new RegExp(`^(?:my|our|the) (?:[\\w-]+ )?${notMatter}$`, "i");
 
 const happens =
   /^(.{2,50}?) (being|arriving|coming|starting|opening|closing|moving|launching|going|changing|ending|finishing|returning|reopening|selling)(?: (.*))?$/i;
