@@ -25,7 +25,7 @@ export const aiChatbot = {
 
   features: {
     title: "Built in from the start",
-    lede: "Six sample conversations, one for each thing it does.",
+    lede: "Six sample conversations.",
     items: [
       {
         title: "Understands how people write",
@@ -33,28 +33,28 @@ export const aiChatbot = {
         answered:
           "Order 4711 left this morning. The driver can leave it at the parcel shop near your office.",
         mark: "Two questions in half a sentence",
-        text: "Typos, half sentences, two questions in one line. It works out what is meant, then the details: which order, which dates, how many guests.",
+        text: "Typos, half sentences, two questions in one line. It works out what is meant, then the details: the order, the dates, the guests.",
       },
       {
         title: "Answers from your sources only",
         asked: "Is the pump covered if it ran dry?",
         answered: "No. The warranty doesn’t cover damage from running dry.",
         source: "Warranty terms, section 4.2",
-        text: "Every factual answer names the document and the section it was taken from. Without a source it makes no claim.",
+        text: "Every factual answer names its document and section. Without a source it makes no claim.",
       },
       {
         title: "Asks when unsure",
         asked: "It does not work.",
         answered: "Was the card declined, did the code never arrive, or is the page blank?",
         mark: "The three most likely problems",
-        text: "Below its confidence threshold it offers the three likeliest meanings instead of guessing. You set the threshold for each topic.",
+        text: "Below a confidence that you set for each topic, it offers the three likeliest meanings instead of guessing.",
       },
       {
         title: "Takes action",
         asked: "Is a double free from Friday to Sunday?",
         answered: "Yes, one with breakfast. I’ve put it on hold for you until six this evening.",
         mark: "Hold placed in the booking system",
-        text: "It looks up an order, quotes a stay or opens a ticket with a number. Each action is a call to a system that you name, within limits that you set.",
+        text: "It looks up an order, quotes a stay or opens a ticket with a number. Each action calls a system that you name, within limits that you set.",
       },
       {
         title: "Hands over with the full conversation",
@@ -62,14 +62,14 @@ export const aiChatbot = {
         answered:
           "I’m getting someone. They can see both restarts, so you won’t have to explain again.",
         mark: "Handed to support with the thread",
-        text: "Your agent gets the conversation, what was already tried, and the customer’s latest message. Your customer doesn’t have to start again.",
+        text: "Your agent gets the conversation and what was already tried, so your customer doesn’t have to start again.",
       },
       {
         title: "Shows you what it missed",
         asked: "Do you ship to Malta?",
         answered: "I have no source for that. A colleague will write to you.",
         mark: "On the weekly list: asked nine times",
-        text: "A weekly list of questions without a good answer, grouped by topic and counted, so that you know which page to write next.",
+        text: "A weekly list of questions without a good answer, counted by topic, so you know which page to write next.",
       },
     ] satisfies Exchange[],
   },
@@ -197,13 +197,13 @@ export const aiChatbot = {
         points: [
           {
             good: false,
-            text: "Waiting grows with the queue, and nights and weekends wait for Monday",
+            text: "Waiting grows with the queue; nights and weekends wait for Monday",
           },
           { good: false, text: "The answer depends on who picks it up" },
           { good: false, text: "Costs rise with every new customer" },
           {
             good: true,
-            text: "Best at unusual cases, though routine ones take most of the day",
+            text: "Best at unusual cases, but busy with routine ones",
           },
         ],
         day: "Twelve messages on one day: eight get an answer in office hours, four wait for tomorrow.",
@@ -285,7 +285,7 @@ export const aiChatbot = {
       },
       {
         name: "Healthcare",
-        text: "Opening hours, how to prepare for an examination, moving an appointment. It gives no diagnosis, says so, and routes anything urgent to a person at once.",
+        text: "Opening hours, preparing for an examination, moving an appointment. It gives no diagnosis and passes anything urgent to a person at once.",
       },
       {
         name: "Education",
@@ -293,7 +293,7 @@ export const aiChatbot = {
       },
       {
         name: "Finance",
-        text: "Card blocked, standing order, last year’s statement. Behind a login it reads balances and explains fees; before it, it uses only words that your compliance team approved.",
+        text: "Card blocked, standing order, last year’s statement. Behind a login it reads balances and explains fees; before it, only in words that your compliance team approved.",
       },
       {
         name: "Travel",

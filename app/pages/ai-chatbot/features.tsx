@@ -8,7 +8,8 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 export function Features() {
   return (
     <Section id="features" title={page.features.title} lede={page.features.lede}>
-      <ul className="grid gap-x-10 gap-y-8 swipes md:grid-cols-2 lg:grid-cols-3">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach */}
+      <ul tabIndex={0} className="grid gap-x-10 gap-y-8 swipes md:grid-cols-2 lg:grid-cols-3">
         {page.features.items.map((feature) => (
           <li key={feature.title} className="flex flex-col">
             <h3 className="text-h4">{feature.title}</h3>

@@ -27,6 +27,8 @@ export function Integrations() {
       </h4>
       <ol
         aria-label="Automated workflows"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach
+        tabIndex={0}
         className="grid gap-x-6 max-lg:mt-4 swipes md:grid-cols-2 lg:grid-cols-3"
       >
         {page.integrations.workflows.map((workflow) => (

@@ -9,7 +9,8 @@ export function UseCases() {
       <h3 id={headingId} className="text-h3">
         {page.useCases.title}
       </h3>
-      <ul className="mt-7 grid grow auto-rows-fr gap-x-10 swipes md:grid-cols-2">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach */}
+      <ul tabIndex={0} className="mt-7 grid grow auto-rows-fr gap-x-10 swipes md:grid-cols-2">
         {page.useCases.items.map((item) => (
           <li key={item.title} className="border-line border-t pt-4 pb-5">
             <p className="border-secondary border-l-2 pl-3 font-mono text-small">“{item.asked}”</p>
