@@ -33,7 +33,7 @@ export function DataSheets() {
             href={paths.services}
             variant="quiet"
             size="small"
-            className="-mr-5 hover:text-accent"
+            className="-mr-4 hover:text-accent"
           >
             {sheets.unsure.compare}
             <span className="sr-only"> all services</span>
@@ -81,7 +81,7 @@ function Row({
         <a
           href={paths.download(made.file)}
           download
-          className={buttonClass({ variant: "quiet", size: "small" }, "-mr-5 hover:text-accent")}
+          className={buttonClass({ variant: "quiet", size: "small" }, "-mr-4 hover:text-accent")}
         >
           <Icon name="download-simple" size={16} className="max-sm:hidden" />
           PDF
