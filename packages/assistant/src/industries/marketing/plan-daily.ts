@@ -16,14 +16,19 @@ const notMoney =
 
 const eachWeek = /\b(?:a|per|each|every) week\b|\bweekly\b/;
 /** Words that ask for a sum and nothing else: “ok and per week thats how much”. */
-const onlySum =
-  /^(?:(?:so|and|ok|then|what|how much|is|are|it|that|this|much|how|a|per|each|every|week|weekly|money|in|all|do|i|we|spend|pay|would|be) ?)+$/;
+const sumWords: ReadonlySet<string> = new Set(
+  "so and ok then what is are it that this much how a per each every week weekly money in all do i we spend pay would be".split(
+    " ",
+  ),
+);
+const asksOnlySum = (plain: string): boolean =>
+  plain.split(" ").every((word) => sumWords.has(word));
 
 /** “How much is that per week” */
 export function perWeek(turn: Turn): Outcome | undefined {
   const { plain } = turn;
   const plan = planOf(turn);
-  if (!plan || !eachWeek.test(plain) || !onlySum.test(plain)) return undefined;
+  if (!plan || !eachWeek.test(plain) || !asksOnlySum(plain)) return undefined;
   const { budget, weeks } = plan.slots;
   return tell(
     turn,

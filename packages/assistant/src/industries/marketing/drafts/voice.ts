@@ -141,7 +141,7 @@ const opensOn =
   /^(?:grand )?opening (?:day )?(?:is )?(?:on |from )?((?:\d|mon|tue|wed|thu|fri|sat|sun)[^,;]{2,30})$/i;
 /** “We repair brakes, gears, flat tyres”. */
 const doesSeveral =
-  /^((?:we|i) (?:also )?(?:[a-z]+)) ((?:[^,.]{2,30}, ?){2,}(?:and )?[^,.]{2,30}|[^,.]{2,30}, (?!and\b)[^,.]{2,30})$/i;
+  /^((?:we|i) (?:also )?(?:[a-z]+)) ((?:[^,.]{2,30},){2,8}[^,.]{2,30}|[^,.]{2,30}, (?!and\b)[^,.]{2,30})$/i;
 
 /** Writes a few words of a list as a sentence: “open 6 in morning” becomes “We’re open from 6 in the morning.” */
 export function statement(text: string, names: readonly string[] = []): string {

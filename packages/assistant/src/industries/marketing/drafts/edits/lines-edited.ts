@@ -15,7 +15,7 @@ const judges = anywhere(wordList`
   not (3|two|three|four|five|right|good|it|that|these|them), (that|this)'s (not|wrong|rubbish|boring|bad|it), wrong, boring, bad, rubbish, meh, hate (them|it|these), don't like (them|it|these), (same|other|new|different|better|more) (ones|lines|again), more \w+, isn't a thing, what's that
 `);
 const about =
-  /^(?:(?:it'?s|its|i meant|i mean|they'?re|make (?:it|them)) )*(?:for|about) (?:the |my |our )?/i;
+  /^(?:(?:it'?s|i meant|i mean|they'?re|make (?:it|them)) )*(?:for|about) (?:the |my |our )?/i;
 const end = /\s+(?:offer|deal|promo|campaign|one|ones|thing|pls|please)$/gi;
 const quoted = /['"“‘][^'"”’]{1,40}['"”’] (?:isn'?t|is not|makes no|is no)[^.,]{0,20}/gi;
 
