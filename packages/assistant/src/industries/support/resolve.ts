@@ -132,8 +132,9 @@ const stillBroken = anywhere(wordList`
   still(?! (want|need|like|wonder\w*|wish|think|have|do not (get|know|see|understand))), again, not help\w*, no (luck|change|difference), did (that|reconnect|it|nothing), same (thing|problem|issue|error), nothing (changed|happen\w*), useless,
   (i|we) (have )?(already )?(answered|replied|wrote|told|said) (that|it|them|you|this)
 `);
+/** “One working day” and “the app still works” say nothing of the fault. */
 const works =
-  /^(?:i |we )?(?:have )?found (?:it|them)\b|\b(?:works?|working|solved|fixed|sorted|is back|got it back|came back)\b(?!.*\bnot\b)(?<!\bnot work\w*)/;
+  /^(?:i |we )?(?:have )?found (?:it|them)\b|(?<!\bstill )\b(?:works?|working(?! (?:days?|hours?|time|week))|solved|fixed|sorted|is back|got it back|came back)\b(?!.*\bnot\b)(?<!\bnot work\w*)/;
 
 /** Questions and denials close no ticket: “When is it fixed”, “it is not solved”. */
 const asksOrDenies =
