@@ -237,3 +237,13 @@ describe("amounts, numbers and addresses", () => {
     expect(readSlots("something for 100-200 dollars", now).references).toEqual([]);
   });
 });
+
+test.each([
+  ["BK-10467 i think? no wait BK-10477", ["BK-10477"]],
+  ["it's PL-2041, sorry, it's PL-2014", ["PL-2014"]],
+  ["forget BK-10391, mine is BK-10482", ["BK-10482"]],
+  ["BK-10391 and BK-10482, when do they come", ["BK-10391", "BK-10482"]],
+  ["sorry to ask again, what about BK-10482", ["BK-10482"]],
+])("of the numbers in “%s” those that stand are read", (message, references) => {
+  expect(readSlots(message, now).references).toEqual(references);
+});

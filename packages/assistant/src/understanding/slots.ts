@@ -19,6 +19,27 @@ export type Slots = Counts & {
   numbers: number[];
 };
 
+const putsRight = new RegExp(
+  `\\b(?:no|wait|sorry|i mean|i meant|actually|correction|rather|make that)\\b[\\s,.:-]{0,3}(?:${wordList`wait, sorry, it is, it's, its, that is, i mean, i meant`}[\\s,.:-]{0,3}){0,2}$`,
+  "i",
+);
+const takesBack = /\b(?:forget|ignore|drop|not|never)\s(?:about\s)?$/i;
+
+/**
+ * Returns the numbers that stand among those found in a message: “BK-10467, no wait, BK-10477” puts the second in the
+ * place of the first, and “forget BK-10467” takes it back.
+ */
+export function standing(found: readonly RegExpExecArray[]): string[] {
+  let numbers: string[] = [];
+  for (const { 0: number, index, input } of found) {
+    const before = input.slice(Math.max(0, index - lettersBefore), index);
+    if (takesBack.test(before)) continue;
+    numbers = putsRight.test(before) ? [number] : [...numbers, number];
+  }
+  return numbers;
+}
+const lettersBefore = 40;
+
 /**
  * References: letters with digits, digits with a dash, “#” with digits, long numbers; short ones only after a word
  * that says what they are.
@@ -41,11 +62,10 @@ const reference = new RegExp(
 export function readSlots(message: string, now: Date): Slots {
   const email = message.match(/[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[a-z]{2,}/i)?.[0];
   let rest = email === undefined ? message : message.replace(email, " ");
-  const references: string[] = [];
-  rest = rest.replace(reference, (found) => {
-    references.push(found.replace(/[#\s]/g, "").toUpperCase());
-    return " ";
-  });
+  const references = standing([...rest.matchAll(reference)]).map((found) =>
+    found.replace(/[#\s]/g, "").toUpperCase(),
+  );
+  rest = rest.replace(reference, " ");
   const { amounts, without: words } = readAmounts(rest);
   const { dates, time, without } = readDates(words, now);
   const counts = readCounts(without);

@@ -1,6 +1,7 @@
 import { isYes } from "../../dialogue/answers.ts";
 import { listed } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
+import { standing } from "../../understanding/slots.ts";
 import { slips } from "../../understanding/spelling.ts";
 
 type Numbered = { number: string };
@@ -21,8 +22,8 @@ export const toldOrder = <One extends Numbered>(
   list: readonly One[],
   message: string,
 ): One | undefined =>
-  [...message.matchAll(/\b(?:[a-z]{2}-? ?)?(\d{5})\b/gi)]
-    .map(([, digits]) => byNumber(list, digits))
+  standing([...message.matchAll(/\b(?:[a-z]{2}-? ?)?\d{5}\b/gi)])
+    .map((number) => byNumber(list, number))
     .find((found) => found !== undefined);
 
 /** Items of the sample orders, with the words customers use for them. */
