@@ -10,7 +10,7 @@ import {
   nearQuestions,
   tellingWords,
 } from "../knowledge/questions/match.ts";
-import type { KnownQuestion } from "../knowledge/questions/question.ts";
+import type { FollowUp, KnownQuestion } from "../knowledge/questions/question.ts";
 import { normalise } from "../understanding/normalise.ts";
 import { clausesOf } from "./clauses.ts";
 import { talkOf, textsOf } from "./question-context.ts";
@@ -96,12 +96,30 @@ function followUp(index: Index, turn: Turn, least: number, ofSubject = false): O
     ofSubject,
     thing: talkOf(turn).thing,
   });
-  if (!found || found.score < least) return undefined;
+  if (!found || found.score < least || meansElsewhere(turn, found.followUp)) return undefined;
   const alone = bestQuestion(index, texts, talkOf(turn));
   return alone && alone.met >= enoughWords && alone.score > found.score + clearly
     ? undefined
     : told(turn, found.followUp);
 }
+
+/**
+ * Whether the message clearly means an intent of another subject: “can i still cancel, till when” after the way to the
+ * station asks about the booking, and not about the bus.
+ */
+function meansElsewhere(
+  { understanding, state, plain }: Turn,
+  { after, intent }: FollowUp,
+): boolean {
+  const [first] = understanding.guesses;
+  if (leansOnLast.test(plain) || plain.split(" ").length < fewestWords) return false;
+  if (understanding.decision !== "answer" || !first || first.score < surelyElsewhere) return false;
+  const own = typeof after === "string" ? [intent] : [intent, ...after];
+  return !own.includes(first.intent) && first.intent !== aboutOf(state.before);
+}
+const surelyElsewhere = 0.95;
+const leansOnLast =
+  /^(?:and|also|what about|how about)\b|\b(?:it|that|this|them|those|these|he|she|they|there|her|him|ones?)\b/;
 
 /** The lead by which a question on its own must match better, as it is rarer in mid-conversation. */
 const clearly = 0.2;
