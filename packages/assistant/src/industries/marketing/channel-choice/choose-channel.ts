@@ -99,20 +99,20 @@ function objected(turn: Turn): Outcome | undefined {
   const { name, at } = platforms[id];
   const told = platformsIn(plain);
   const other = told.find((one) => one !== id);
-  const because_ = because(turn, id);
+  const reason = because(turn, id);
   if (bin.test(plain))
     return reply(
       turn,
       id,
       id === "flyers"
         ? "Most do, so print few: only the streets around you, one offer, and a code to count it."
-        : `Most do, which is why I’d stay ${at}: ${because_}.`,
+        : `Most do, which is why I’d stay ${at}: ${reason}.`,
     );
   if (theyAre.test(plain) && other !== undefined)
     return reply(
       turn,
       id,
-      `They are, but ${platforms[other].but.replace(/^on \w+ /, "there ")}. Post there for free if you like, and keep the money ${at}: ${because_}.`,
+      `They are, but ${platforms[other].but.replace(/^on \w+ /, "there ")}. Post there for free if you like, and keep the money ${at}: ${reason}.`,
     );
   if (!asksWhy.test(plain)) return undefined;
   // What the plan has and has not, its own shares explain.
@@ -121,14 +121,14 @@ function objected(turn: Turn): Outcome | undefined {
     return reply(
       turn,
       id,
-      `${/\bnot\b/.test(plain) ? "Because" : `I’d leave ${otherName(other)}:`} ${platforms[other].but}. ${capital(at)}, ${because_.replace(/ there\b/, "")}.`,
+      `${/\bnot\b/.test(plain) ? "Because" : `I’d leave ${otherName(other)}:`} ${platforms[other].but}. ${capital(at)}, ${reason.replace(/ there\b/, "")}.`,
     );
   const isNext = turn.state.before?.startsWith(handledBy) === true;
   if (told.length === 0 && !(isNext && plain.split(" ").length <= 3)) return undefined;
   return reply(
     turn,
     id,
-    `Because ${because_}, and with a small budget one channel teaches you more than two. ${name} it is until the numbers say otherwise.`,
+    `Because ${reason}, and with a small budget one channel teaches you more than two. ${name} it is until the numbers say otherwise.`,
   );
 }
 
@@ -162,7 +162,7 @@ function divided(turn: Turn): Outcome | undefined {
   return reply(
     turn,
     id,
-    `Not dumb, but two halves each take twice as long to show you anything. All of it ${platforms[id].at} first: ${because(turn, id)}. Add ${other === undefined ? "the second" : platforms[other].name} when that pays for itself.`,
+    `You can, but two halves each take twice as long to show you anything. All of it ${platforms[id].at} first: ${because(turn, id)}. Add ${other === undefined ? "the second" : platforms[other].name} when that pays for itself.`,
   );
 }
 
@@ -176,7 +176,7 @@ function judged(turn: Turn): Outcome | undefined {
   if (id !== "flyers" || second !== undefined || !judges.test(plain)) return undefined;
   if (plain.split(" ").length > mostToJudge || /\bhow many\b/.test(plain)) return undefined;
   const first = inHand(turn) ?? bestOf(turn, ["flyers", "google"]) ?? "google";
-  const cost = asksCost.test(plain) ? " Reckon with at least $150 for printing." : "";
+  const cost = asksCost.test(plain) ? " Allow at least $150 for printing." : "";
   if (state.exchanges.some(({ bot }) => bot.includes(verdict)))
     return reply(turn, first, `Good on a few streets close by, bad across the whole town.${cost}`);
   return first === "flyers"

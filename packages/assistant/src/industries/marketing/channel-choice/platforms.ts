@@ -77,7 +77,7 @@ export const platforms: Readonly<Record<PlatformId, Platform>> = {
     words: wordList`linked ?in( ads?)?`,
     channel: "LinkedIn",
     because: "you can pick the companies and the jobs of those who see it",
-    but: "LinkedIn is for selling to companies, and its clicks are dear",
+    but: "LinkedIn is for selling to companies, and its clicks are expensive",
     at: "on LinkedIn",
   },
   flyers: {
