@@ -43,7 +43,7 @@ test("--explain names the intents, the values and each decision of the dialogue"
   expect(printed).toMatch(/~ values +.*"date":"2026-11-23"/);
   expect(printed).toMatch(/~ dialogue +read: room_prices {2}\(room_prices 0\.\d\d.*in scope/);
   expect(printed).toMatch(
-    /~ dialogue +wish: .*\(nothing else fits: it is answered by its intent\)/,
+    /~ dialogue +wish: .*\(nothing else fits, so its likeliest intent is answered\)/,
   );
   expect(printed).toMatch(/~ dialogue +reply: .*\(new words\)/);
 });

@@ -22,23 +22,31 @@ type Stage<Situation> = readonly [
 
 /** Stages that run in every situation. */
 const always: readonly Stage<between.BetweenTasks>[] = [
-  ["restart", "it asks to begin again", anyTime.restart],
+  ["restart", "it asks to start again", anyTime.restart],
   ["repeat", "it asks for the last reply", anyTime.repeat],
-  ["fire", "something burns in the house", anyTime.fire],
-  ["digression", "it wants nothing that the scenario is about", anyTime.digress],
-  ["taken up", "it takes up what was offered, with what is added to it", takenUp],
+  ["fire", "there is a fire in the building", anyTime.fire],
+  [
+    "digression",
+    "it is small talk, an insult or another message outside the scenario",
+    anyTime.digress,
+  ],
+  ["taken up", "it accepts the offer, with or without additions", takenUp],
   ["person", "it asks for a person", anyTime.person],
   ["recap", "it asks what was said so far", anyTime.summarise],
   ["product", "it asks about the chatbot itself", anyTime.own],
-  ["refused", "it refuses a task", refused],
-  ["advice", "it means a subject of advice", advised],
-  ["in hand", "it states a value of what is in hand", anyTime.inHand],
-  ["asked after", "it asks what became of what was passed on", askedAfter],
-  ["noted", "it adds to what is in hand", addedTo],
-  ["follow-up", "it asks more of the answer before", anyTime.followUp],
+  ["refused", "it turns a task down", refused],
+  ["advice", "it is about a subject of advice", advised],
+  ["in hand", "it gives a detail of the open matter", anyTime.inHand],
+  ["asked after", "it asks about something that was passed on", askedAfter],
+  ["noted", "it adds to the open matter", addedTo],
+  ["follow-up", "it follows up on the previous answer", anyTime.followUp],
   ["question", "it is a written question, word for word or nearly", anyTime.writtenQuestion],
-  ["resolved", "it speaks of what was shown, decided or is on record", anyTime.resolved],
-  ["settled", "it says that all is well, thanks or takes leave", settled],
+  [
+    "resolved",
+    "it refers to something that was shown or decided, or to a record",
+    anyTime.resolved,
+  ],
+  ["settled", "it says that all is well, thank you or goodbye", settled],
 ];
 
 /** Stages while a task is waiting for an answer. */
@@ -46,44 +54,44 @@ const withinTask: readonly Stage<task.InTask>[] = [
   ["task: stop", "it leaves the task", task.stop],
   ["task: back", "it takes the last answer back", task.back],
   ["task: go on", "it asks for the open question", task.goOn],
-  ["task: goodbye", "it takes leave", task.goodbye],
-  ["task: thanks", "it says thanks", task.thanks],
+  ["task: goodbye", "it says goodbye", task.goodbye],
+  ["task: thanks", "it says thank you", task.thanks],
   ["task: unsure", "it does not know the answer", task.unsure],
   ["task: question", "it fits a written question", anyTime.fittingQuestion],
-  ["task: answer", "it belongs to the open question", task.takeAnswer],
-  ["task: follow-up", "it may ask more of the answer before", anyTime.mayFollowUp],
-  ["task: beside", "it wants something else first", task.answerBeside],
+  ["task: answer", "it answers the open question", task.takeAnswer],
+  ["task: follow-up", "it may follow up on the previous answer", anyTime.mayFollowUp],
+  ["task: beside", "it asks for something else first", task.answerBeside],
 ];
 
 /** Stages while no task is waiting. */
 const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
-  ["resume", "it goes on with the suspended task", between.resume],
+  ["resume", "it resumes the suspended task", between.resume],
   ["reopen", "it takes back the last answer of the finished task", between.reopen],
   ["result", "it asks about the result of the finished task", between.explainResult],
-  ["offer", "it takes up what was offered", between.acceptOffer],
+  ["offer", "it accepts the offer", between.acceptOffer],
   ["amend", "it corrects the finished task", between.amend],
   ["likely question", "it fits a written question", anyTime.fittingQuestion],
-  ["courtesy", "it says thanks or goodbye", between.courtesy],
+  ["courtesy", "it says thank you or goodbye", between.courtesy],
   ["declined", "it is a “no” to nothing in particular", between.declined],
   ["agreed", "it is a “yes” to nothing in particular", between.agreed],
-  ["continued", "it leans on the answer before", between.continued],
-  ["likely follow-up", "it may ask more of the answer before", anyTime.mayFollowUp],
-  ["several", "it holds more than one wish", between.several],
-  ["wish", "nothing else fits: it is answered by its intent", between.wish],
+  ["continued", "it depends on the previous answer", between.continued],
+  ["likely follow-up", "it may follow up on the previous answer", anyTime.mayFollowUp],
+  ["several", "it contains more than one request", between.several],
+  ["wish", "nothing else fits, so its likeliest intent is answered", between.wish],
 ];
 
 /** Stages to try before a message counts as not understood. */
 export const rather: readonly Stage<between.BetweenTasks>[] = [
   ["told them", "it asks to tell the staff something", toldThem],
   ["near question", "a written question is likely meant", anyTime.likelyQuestion],
-  ["follow-up alone", "it asks more of an answer, and names it", anyTime.aloneFollowUp],
-  ["near question", "it comes near to a written question", anyTime.nearQuestion],
-  ["near follow-up", "it comes near to what is asked of the answer before", anyTime.followUpNearby],
+  ["follow-up alone", "it follows up on an answer that it names", anyTime.aloneFollowUp],
+  ["near question", "it is close to a written question", anyTime.nearQuestion],
+  ["near follow-up", "it is close to a follow-up on the previous answer", anyTime.followUpNearby],
 ];
 
 /** Stages of last resort, if no part of the message was understood either. */
 export const atLast: readonly Stage<between.BetweenTasks>[] = [
-  ["moved on", "nothing answers it, and something is in hand", anyTime.movedOn],
+  ["moved on", "nothing answers it, and a matter is open", anyTime.movedOn],
 ];
 
 /** Stages that take a message as a whole, whatever else it says. */
