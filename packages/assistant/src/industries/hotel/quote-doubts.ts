@@ -24,12 +24,25 @@ const mostWords = 18;
 
 const price = wordList`price, quote, offer, rate, that, it, this`;
 const stands = wordList`good, valid, hold, holds, last, lasts, stay, stays, stand, open`;
-const howLong = new RegExp(
-  `\\bhow long\\b.*\\b${price}\\b.*\\b${stands}\\b|\\b(?:hold|keep|guarantee|freeze) (?:me |us )?(?:the|that|this) ${price}\\b|\\bwill the (?:price|rate) (?:change|go up|rise|stay)\\b`,
+const howLong = /\bhow long\b/;
+const itsPrice = new RegExp(`\\b${price}\\b`);
+const remains = new RegExp(`\\b${stands}\\b`);
+const keepsIt = new RegExp(
+  `\\b(?:hold|keep|guarantee|freeze) (?:me |us )?(?:the|that|this) ${price}\\b|\\bwill the (?:price|rate) (?:change|go up|rise|stay)\\b`,
 );
+/** Whether the message asks how long the price holds. One pattern for all three would backtrack on long messages. */
+function asksHowLong(plain: string): boolean {
+  const asked = after(plain, howLong);
+  const priced = asked === undefined ? undefined : after(asked, itsPrice);
+  return priced !== undefined && remains.test(priced);
+}
+function after(text: string, pattern: RegExp): string | undefined {
+  const found = pattern.exec(text);
+  return found ? text.slice(found.index + found[0].length) : undefined;
+}
 /** “How long is that price good for?” */
 function holds(turn: Turn, { chosen }: Quoted): Outcome | undefined {
-  return howLong.test(turn.plain)
+  return asksHowLong(turn.plain) || keepsIt.test(turn.plain)
     ? tell(
         turn,
         `The ${dollars(chosen.total)} won’t change from day to day, but the room isn’t held until the desk confirms it. Shall I pass it on?`,
