@@ -22,12 +22,12 @@ test.each<[string, Act]>([
 });
 
 test.each(["what time is breakfast", "two adults and a dog", "is the tent waterproof", "8 weeks"])(
-  "“%s” does nothing of it",
+  "“%s” performs none of these acts",
   (text) => {
     expect(acts.filter((act) => does({ acts: () => actsIn(text) }, act))).toEqual([]);
   },
 );
 
-test("without a vector nothing is said of a message", () => {
+test("without a vector every act scores zero", () => {
   expect(Math.max(...Object.values(actsOf(meaning?.acts, undefined)))).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { type Probe, probed } from "./probe.ts";
 import type { Vector } from "./vectors.ts";
 
-/** Speech acts: what people do with a message, whatever its topic. Example sentences: `training/acts.yaml`. */
+/** Speech acts: what a message does (ask, complain, thank), whatever its topic. Examples: `training/acts.yaml`. */
 export const acts = [
   "asks_for_person",
   "rejects_task",
@@ -35,14 +35,14 @@ const scored = (score: (at: number) => number): ActScores => {
 /** Scores for a message without a vector. */
 const none = scored(() => 0);
 
-/** Returns the probability of each act, from the message's vector. */
+/** Returns the probability of each act, given the message's vector. */
 export function actsOf(probe: Probe | undefined, vector: Vector | undefined): ActScores {
   if (!probe || !vector) return none;
   const logits = probed(probe, vector);
   return scored((at) => 1 / (1 + Math.exp(-(logits[at] ?? 0))));
 }
 
-/** Probability from which a message counts as performing an act. */
+/** Minimum probability for a message to count as performing an act. */
 const line = 0.45;
 
 /** Whether a message performs this act. */

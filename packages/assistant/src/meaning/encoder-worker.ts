@@ -3,7 +3,7 @@ import type { FromEncoder, ToEncoder } from "./encoder.ts";
 import { EncoderError, loadEncoder } from "./load-encoder.ts";
 import type { Vector } from "./vectors.ts";
 
-/** The encoder's worker thread: reports that it is ready, or why not, then answers one batch after another. */
+/** The encoder's worker thread: reports that it is ready, or why it failed, then encodes batches one at a time. */
 const post = (message: FromEncoder, buffers: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, buffers);
 

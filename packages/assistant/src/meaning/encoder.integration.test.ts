@@ -18,7 +18,7 @@ const alike = (a: Vector | undefined, b: Vector | undefined): number =>
   a?.reduce((sum, value, at) => sum + value * (b?.[at] ?? 0), 0) ?? 0;
 
 test(
-  "sentences that mean the same lie near to each other, whoever asks at the same time",
+  "sentences with the same meaning have similar vectors, also under concurrent requests",
   async () => {
     const [[ticket, refund], [number], [money, dog]] = await Promise.all([
       encoder.encode(["what was my ticket number again", "when do i get my money back"]),
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "once its thread has gone, messages are answered by their words",
+  "without the worker thread, messages are still answered from their words",
   async () => {
     const gone = createEncoder(() => {});
     await gone.start();

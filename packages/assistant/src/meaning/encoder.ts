@@ -10,22 +10,19 @@ export type FromEncoder = { ready: true } | { problem: string } | { vectors: Vec
 /** Encodes sentences as vectors, off the thread that answers visitors. */
 export type Encoder = {
   /**
-   * Returns the vector of each text; undefined if it is not ready in time or there is no encoder. Callers then rely
-   * on words alone.
+   * Returns the vector of each text, or undefined if it is not ready in time or there is no encoder; callers then fall
+   * back to words alone.
    */
   encode(texts: readonly string[]): Promise<readonly (Vector | undefined)[]>;
-  /**
-   * Starts the worker thread if it is not running; resolves when it is ready, or when it turns out that there is no
-   * encoder.
-   */
+  /** Starts the worker thread if it is not running. Resolves once it is ready or has failed to load. */
   start(): Promise<void>;
-  /** Ends the worker thread. */
+  /** Terminates the worker thread. */
   close(): Promise<void>;
 };
 
 /** Maximum number of cached vectors, two kilobytes each, keyed by a hash of the text. */
 const mostCached = 2_000;
-/** Maximum number of sentences per batch, for visitors who write at the same time. */
+/** Maximum number of sentences per batch when several visitors write at once. */
 const mostAtOnce = 8;
 /** Milliseconds after which a message is answered without its vector. */
 const patience = 400;
@@ -33,9 +30,9 @@ const patience = 400;
 type Waiting = { text: string; take: (vector: Vector | undefined) => void };
 
 /**
- * Creates an encoder in a worker thread. The first text starts the thread, and waits until it has loaded.
+ * Creates an encoder in a worker thread. The first call starts the thread and waits until it has loaded.
  *
- * @param report called once if there is no encoder, with a sentence that says what to do.
+ * @param report called once if the encoder cannot be loaded, with a message that says how to fix it.
  */
 export function createEncoder(report: (problem: string) => void): Encoder {
   let worker: Worker | undefined;

@@ -27,8 +27,8 @@ const modelSchema = z.object({
 });
 
 /**
- * Loads the sentence encoder (Universal Sentence Encoder lite), which takes a quarter of a second and some 150 MB.
- * Run it in a thread that answers no visitors.
+ * Loads the sentence encoder (Universal Sentence Encoder Lite), which takes 250 ms and about 150 MB. Run it in a worker
+ * thread.
  *
  * @throws EncoderError if its files are missing or damaged.
  */
@@ -57,7 +57,7 @@ async function load(): Promise<(texts: readonly string[]) => Promise<Vector[]>> 
   wasm.setWasmPaths(
     join(placeOf("@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm"), "/"),
   );
-  // A single thread: more would take CPU time from those that answer visitors.
+  // A single thread: more would take CPU time from requests.
   tf.env().set("WASM_HAS_MULTITHREAD_SUPPORT", false);
   await tf.setBackend("wasm");
   const parts = await Promise.all(
@@ -70,7 +70,7 @@ async function load(): Promise<(texts: readonly string[]) => Promise<Vector[]>> 
   });
   const tokens = createTokenizer(vocabulary);
   const encode = async (texts: readonly string[]): Promise<Vector[]> => {
-    // A text without tokens would have no row in the graph's result.
+    // A text without tokens would have no row in the graph's output.
     const rows = texts.map((text) => {
       const ids = tokens(text);
       return ids.length > 0 ? ids : [0];
@@ -87,14 +87,14 @@ async function load(): Promise<(texts: readonly string[]) => Promise<Vector[]>> 
       tf.dispose([indices, values, found]);
     }
   };
-  // The first run compiles the graph, so that no visitor waits for it.
+  // Warm-up: the first run compiles the graph.
   await encode(["hello"]);
   return encode;
 }
 
 const placeOf = (file: string): string => dirname(fileURLToPath(import.meta.resolve(file)));
 
-/** The encoder cannot be loaded; the message says what to do. */
+/** The encoder cannot be loaded; the message says how to fix it. */
 export class EncoderError extends Error {
   override readonly name = "EncoderError";
 

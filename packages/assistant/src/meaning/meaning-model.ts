@@ -3,7 +3,7 @@ import type { Wordings } from "../knowledge/questions/question.ts";
 import type { Probe } from "./probe.ts";
 import type { WrittenReplies } from "./reply-space.ts";
 
-/** What the build learns from the encoder's vectors. Survives `structuredClone`. */
+/** The models that the build trains on the encoder's vectors. Survives `structuredClone`. */
 export type MeaningModel = {
   /** Classifier of speech acts: `acts.ts`. */
   acts: Probe;
@@ -11,6 +11,6 @@ export type MeaningModel = {
   questions: Readonly<Record<IndustryId, Wordings>>;
   /** Wordings of the advice. */
   advice: Wordings;
-  /** The written answers, by which it is judged how well a reply fits a message. */
+  /** The written answers, used to score how well a reply fits a message. */
   replies: WrittenReplies;
 };

@@ -1,9 +1,7 @@
 /** Longer messages are cut to this length before encoding. */
 const mostLetters = 300;
 
-/**
- * Normalises a text for the encoder, in training and for visitors alike: case and most punctuation carry no meaning.
- */
+/** Normalises a text for the encoder, in training and at run time: case and most punctuation carry no meaning. */
 export const meaningText = (text: string): string =>
   text
     .slice(0, mostLetters)

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { oneATurn } from "./one-a-turn.ts";
 
-test("work that is asked for at once is done in its order, with room for others in between", async () => {
+test("tasks queued at once run in order, each in its own turn of the event loop", async () => {
   const run = oneATurn();
   const done: string[] = [];
   const others = async () => {
@@ -20,7 +20,7 @@ test("work that is asked for at once is done in its order, with room for others 
   expect(places[2]).toBeGreaterThan((places[1] ?? 0) + 1);
 });
 
-test("work that fails is told to its caller, and holds up nobody", async () => {
+test("a failing task rejects for its caller and does not block the queue", async () => {
   const run = oneATurn();
   const failing = run(() => {
     throw new Error("broken");

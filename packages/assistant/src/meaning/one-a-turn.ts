@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
- * Runs pieces of work one after the other, each in a turn of the event loop of its own. The vectors of several messages
- * come together: without this, their replies would be worked out in one turn, some ten milliseconds each, and a page
- * that needs a dozen turns would wait for dozens of replies.
+ * Runs tasks one after another, each in its own turn of the event loop. The vectors of several messages arrive in one
+ * batch: without this, all their replies (about 10 ms each) would be computed in a single turn and delay page requests.
  */
 export function oneATurn(): <Result>(work: () => Result) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

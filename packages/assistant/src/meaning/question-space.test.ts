@@ -6,7 +6,7 @@ import { fittingTo } from "./reply-space.ts";
 import { dimensions, packed } from "./vectors.ts";
 
 const random = seededRandom(3);
-/** A vector of no meaning: in these tests only the words can tell. */
+/** A random vector: in these tests only the words carry information. */
 const noise = () => Float32Array.from({ length: dimensions }, () => (random() - 0.5) / 10);
 
 const asked = [
@@ -22,7 +22,7 @@ const groups = asked.map((texts) => ({
 const nearness = (a: Float32Array, b: Float32Array) =>
   a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
-test("wordings of one question lie nearer to each other than to those of another", () => {
+test("wordings of the same question are closer to each other than to those of another", () => {
   const space = learnSpace(groups);
   const places = groups.map(({ wordings }) =>
     wordings.map(({ normalised, vector }) => placeOf(space, normalised, vector)),
@@ -36,14 +36,14 @@ test("wordings of one question lie nearer to each other than to those of another
     }
 });
 
-test("the same wordings give the same space, and a place has unit length with or without a meaning", () => {
+test("training is deterministic, and embeddings have unit length with or without a sentence vector", () => {
   const [one, other] = [learnSpace(groups), learnSpace(groups)];
   expect(one).toEqual(other);
   for (const vector of [noise(), undefined])
     expect(Math.hypot(...placeOf(one, "return the bag", vector))).toBeCloseTo(1);
 });
 
-test("a message lies nearest to the answer of its question, written or made up of the same words", () => {
+test("a message is closest to the answer to its question, written or made up of the same words", () => {
   const answers = ["returns are free", "postage abroad costs more", "lukewarm water, no soap"];
   const answered = groups.map((group, at) => ({
     ...group,

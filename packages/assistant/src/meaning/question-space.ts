@@ -2,33 +2,33 @@ import { extractFeatures } from "../understanding/features.ts";
 import { dimensions, type Vector, type VectorTable } from "./vectors.ts";
 
 /**
- * A space in which sentences lie near to each other if the same answer fits them, learned from the wordings of the
- * written questions (docs/decisions/0027). The encoder's vectors tell what a sentence is about in general; its words
- * tell “can I send it back” from “can I send it on”.
+ * An embedding space, learned from the wordings of the written questions, in which sentences with the same answer are
+ * close together (docs/decisions/0027). The encoder's vectors capture the general topic of a sentence; its words
+ * separate “can I send it back” from “can I send it on”.
  */
 export type QuestionSpace = {
-  /** Where each dimension of the encoder's vectors leads. */
+  /** Projection of each dimension of the encoder's vectors. */
   meaning: VectorTable;
-  /** Where the words of each hash bucket lead. */
+  /** Projection of the words in each hash bucket. */
   words: VectorTable;
-  /** How rare the words of a bucket are (inverse document frequency); 0 if no wording has them. */
+  /** Inverse document frequency of each bucket; 0 if no wording uses it. */
   rarity: Float32Array;
 };
 
-/** Number of dimensions of the space: more than these gained little. */
+/** Number of dimensions of the space; more gained little. */
 export const spaceDimensions = 96;
 
 const bits = 14;
 /** Number of hash buckets for words. */
 export const buckets = 1 << bits;
 
-/** The words of a sentence: their buckets, and weights that together have unit length. */
+/** The words of a sentence as buckets and their weights, normalised to unit length. */
 export type SparseWords = {
   readonly buckets: readonly number[];
   readonly weights: readonly number[];
 };
 
-/** Returns the buckets of a sentence's words with how much each kind of feature weighs. */
+/** Returns the buckets of a sentence's words, each with the weight of its kind of feature. */
 export function bucketsOf(normalised: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   extractFeatures(normalised, (hash, weight) => {
@@ -38,7 +38,7 @@ export function bucketsOf(normalised: string): ReadonlyMap<number, number> {
   return found;
 }
 
-/** Weighs the words of a sentence by their rarity. */
+/** Weights the words of a sentence by inverse document frequency. */
 export function weighed(normalised: string, rarity: Float32Array): SparseWords {
   const entries = [...bucketsOf(normalised)]
     .map(([bucket, weight]) => [bucket, weight * (rarity[bucket] ?? 0)] as const)
@@ -51,10 +51,10 @@ export function weighed(normalised: string, rarity: Float32Array): SparseWords {
 }
 
 /**
- * Returns the place of a sentence in the space, of unit length.
+ * Embeds a sentence in the space; the result has unit length.
  *
  * @param normalised the sentence as `normalise` returns it.
- * @param vector its meaning by the encoder; without it the words alone decide.
+ * @param vector the encoder's vector; without it, only the words are used.
  */
 export function placeOf(
   { meaning, words, rarity }: QuestionSpace,

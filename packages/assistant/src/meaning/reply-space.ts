@@ -3,24 +3,24 @@ import { placeOf, type QuestionSpace } from "./question-space.ts";
 import { likenessOf, type Vector, type VectorTable } from "./vectors.ts";
 
 /**
- * A space in which a message lies near to the replies that answer it, learned from the wordings of the written
- * questions and their answers (docs/decisions/0028). There is one way into it for messages and one for replies.
+ * A shared space in which a message is close to the replies that answer it, learned from the written questions and
+ * their answers (docs/decisions/0028). Messages and replies have separate projections into it (a two-tower model).
  */
 export type ReplySpace = { readonly messages: QuestionSpace; readonly replies: QuestionSpace };
 
-/** The space, and the places of the written answers in it. Survives `structuredClone`. */
+/** The space, and the embeddings of the written answers in it. Survives `structuredClone`. */
 export type WrittenReplies = {
   readonly space: ReplySpace;
   readonly texts: readonly string[];
   readonly places: VectorTable;
 };
 
-/** How well a reply answers a message, from -1 to 1, by what both mean. */
+/** How well a reply answers a message: the similarity of their meanings, from -1 to 1. */
 export type Fitting = (reply: string) => number;
 
 /**
- * Returns how well replies fit a message. A reply that is made up of figures and names, as a quote is, is placed by its
- * words alone.
+ * Returns a function that scores how well replies fit a message. A reply generated from figures and names, such as a
+ * quote, is embedded by its words alone.
  */
 export function fittingTo(
   { space, places }: WrittenReplies,

@@ -37,7 +37,7 @@ function talk() {
   return { say };
 }
 
-test("the message, and it together with the one before, are encoded in one batch", async () => {
+test("the message, alone and with the one before it, is encoded in one batch", async () => {
   const { say } = talk();
   expect(await say("is there somewhere to leave our bikes")).toHaveLength(1);
   const batches = await say("and what does breakfast cost for a child");
@@ -46,7 +46,7 @@ test("the message, and it together with the one before, are encoded in one batch
   expect(batches[0]?.[1]).toMatch(/leave our bikes.*breakfast cost for a child/);
 });
 
-test("a clause that is needed only later is encoded then, and the step runs again with it", async () => {
+test("a clause needed later is encoded on demand, and the step runs again with it", async () => {
   const { say } = talk();
   const batches = await say("my boss is unfair to me, should i quit");
   expect(batches.length).toBeGreaterThan(1);

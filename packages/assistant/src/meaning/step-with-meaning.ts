@@ -10,19 +10,18 @@ import { meaningText } from "./meaning-text.ts";
 import { oneATurn } from "./one-a-turn.ts";
 import type { Vector } from "./vectors.ts";
 
-/** All replies of this process take turns. */
+/** One queue for all replies of this process. */
 const inTurn = oneATurn();
 
 /**
- * Maximum number of runs: a step may ask for the vectors of further texts, such as the clauses of the message. It does
- * without any after these.
+ * Maximum number of runs. A step may ask for further vectors, such as those of the message's clauses; in the last run
+ * it does without any still missing.
  */
 const mostRuns = 3;
 
 /**
- * Answers a message with the vectors of its texts. Those that a step asks for as a rule are encoded in one batch
- * before it; it runs again whenever another one was missing, which is safe because `step` does not modify its
- * arguments.
+ * Runs a step with the vectors of its texts. Those usually needed are encoded in one batch beforehand; the step runs
+ * again if it asked for another, which is safe because `step` does not modify its arguments.
  */
 export async function stepWithMeaning(
   encoder: Encoder | undefined,
@@ -54,7 +53,10 @@ export async function stepWithMeaning(
   }
 }
 
-/** Returns the texts whose vectors a step asks for as a rule: the message, its parts, and it with the one before. */
+/**
+ * Returns the texts whose vectors a step usually needs: the message, its parts, and the message joined to the one
+ * before.
+ */
 function expectedTexts(
   understander: Understander,
   state: Readonly<ScenarioState>,
@@ -71,5 +73,5 @@ function expectedTexts(
   );
 }
 
-/** Whether a text is worth encoding ahead: numbers, dates and single words are mostly answered without. */
+/** Whether a text is worth encoding in advance; numbers, dates and single words rarely need a vector. */
 const worthEncoding = (text: string): boolean => /\p{L}{2,}\s+\p{L}{2,}/u.test(text);

@@ -14,15 +14,15 @@ const tokens = createTokenizer([
   ["s", -3],
 ]);
 
-test("a text is cut into its likeliest pieces", () => {
+test("a text is split into its most likely pieces", () => {
   // “▁te” and “nt” together are more likely than “▁tent”.
   expect(tokens("my tents")).toEqual([7, 11, 12, 13]);
 });
 
-test("letters that no piece holds become one unknown, however many there are", () => {
+test("a run of characters that no piece covers becomes a single unknown token", () => {
   expect(tokens("my ÜÖÄs")).toEqual([7, 6, 0, 13]);
 });
 
-test("nothing has no pieces", () => {
+test("an empty text has no tokens", () => {
   expect(tokens("")).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { normalised } from "@brightkeel/contracts";
 
 /**
- * A unigram vocabulary as used by SentencePiece. The tokenizer cuts a text into the most likely sequence of its
- * pieces. The model's package contains the vocabulary, but can read it only with its own runtime.
+ * A SentencePiece unigram vocabulary. The tokenizer splits a text into the most likely sequence of pieces. The model's
+ * package ships the vocabulary, but only its own runtime can read it.
  */
 export type Vocabulary = readonly (readonly [piece: string, logProbability: number])[];
 
 /** The first ids are control tokens, which never stand for text. */
 const reserved = 6;
-/** Id of characters that no piece covers. */
+/** Id for characters that no piece covers. */
 const unknown = 0;
-/** Replaces a space. */
+/** Stands for a space. */
 const separator = "▁";
 
 export function createTokenizer(vocabulary: Vocabulary): (text: string) => number[] {

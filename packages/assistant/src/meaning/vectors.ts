@@ -1,10 +1,10 @@
-/** The embedding of a sentence, of unit length: the closer two of them, the more alike their meanings. */
+/** A sentence embedding of unit length; the closer two of them are, the more similar their meanings. */
 export type Vector = Float32Array;
 
 /** Number of dimensions of a vector. */
 export const dimensions = 512;
 
-/** Vectors of one width quantised to 8 bits, a quarter of the memory, row by row. Survives `structuredClone`. */
+/** Vectors of equal width, quantised row by row to 8 bits, a quarter of the memory. Survives `structuredClone`. */
 export type VectorTable = {
   numbers: Int8Array;
   /** Scale factor of each row. */
@@ -29,7 +29,7 @@ export function packed(vectors: readonly Vector[]): VectorTable {
 
 const widthOf = ({ numbers, units }: VectorTable): number => numbers.length / units.length;
 
-/** Restores a row, except for rounding. */
+/** Dequantises a row. */
 export function unpacked(table: VectorTable, row: number): Vector {
   const { numbers, units } = table;
   const unit = units[row] ?? 0;
@@ -40,11 +40,11 @@ export function unpacked(table: VectorTable, row: number): Vector {
   );
 }
 
-/** Returns the cosine similarity of a vector and a row, from -1 to 1. Their width is a multiple of four. */
+/** Returns the cosine similarity of a vector and a row, from -1 to 1. The width must be a multiple of four. */
 export function likenessOf({ numbers, units }: VectorTable, row: number, vector: Vector): number {
   const width = vector.length;
   const start = row * width;
-  // Four sums that do not wait for each other: a message is compared with thousands of rows.
+  // Four independent accumulators, for instruction-level parallelism: a message is compared with thousands of rows.
   let [a, b, c, d] = [0, 0, 0, 0];
   for (let at = 0; at < width; at += 4) {
     const row = start + at;
