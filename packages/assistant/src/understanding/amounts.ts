@@ -14,13 +14,13 @@ const sums = [
 const sum = new RegExp(sums.join("|"), "gi");
 const numberWords = "[a-z]+(?:[\\s-][a-z]+)?";
 const magnitude = "(?:hundred|thousand|grand|million)";
-/** “Five hundred euros”: number words count as money only before a currency. */
+/** “Five hundred euros”: number words count as money only if a currency follows. */
 const inWords = new RegExp(
   `\\b(?:half a|${numberWords}|\\d[\\d,.]*)\\s+${magnitude}\\b(?:\\s+(?:and\\s+)?${numberWords})??(?=\\s+(?:${currencies})\\b)`,
   "gi",
 );
 
-/** Reads the sums of money in a message, and returns them with the rest of the message. */
+/** Extracts the sums of money from a message; returns them and the rest of the message. */
 export function readAmounts(message: string): { amounts: Amount[]; without: string } {
   const amounts: Amount[] = [];
   const without = message
@@ -39,8 +39,8 @@ export function readAmounts(message: string): { amounts: Amount[]; without: stri
 }
 
 /**
- * Parses a figure such as “1,250.00” or “49,90”: a comma before two final digits separates cents, otherwise
- * thousands.
+ * Parses a figure such as “1,250.00” or “49,90”: a comma before the last two digits is a decimal comma, otherwise it
+ * separates thousands.
  */
 const numberOf = (digits: string): number =>
   Number(/^\d+,\d{2}$/.test(digits) ? digits.replace(",", ".") : digits.replace(/,/g, ""));

@@ -1,20 +1,17 @@
 import { limits } from "@brightkeel/contracts";
 
-/**
- * The length in characters to which a word is cut: no real word is longer, and a long address is clear from its
- * beginning.
- */
+/** Words are truncated to this many characters: no real word is longer, and the start of a long URL is enough. */
 const longestWord = 60;
 
 /**
- * Returns the part of a message that is processed: no longer than a message may be, with endless words and endless
- * runs of punctuation or spaces cut. This bounds the work that a pattern can do at one position, whatever the input.
+ * Truncates a message to the maximum length, and shortens very long words and runs of punctuation or spaces. This
+ * bounds the work of a regular expression at any position, whatever the input.
  */
 export function bounded(message: string): string {
   return (
     message
       .slice(0, limits.message)
-      // The cut may have left half of a surrogate pair.
+      // Truncation may have split a surrogate pair.
       .toWellFormed()
       .replace(/((?:https?:\/\/|www\.)\S{0,60})\S*/gi, "$1")
       .replace(/([^\p{L}\p{M}\p{N}]{12})[^\p{L}\p{M}\p{N}]+/gu, "$1 ")

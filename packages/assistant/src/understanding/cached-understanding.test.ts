@@ -8,7 +8,7 @@ const sentence = "please tell aunt ottilie where to park";
 const understander = createUnderstander(await cachedModel());
 afterEach(() => vi.restoreAllMocks());
 
-test("what is cached of a message holds none of its sentences, and is as good the second time", () => {
+test("the cache stores none of a message's text and returns the same result", () => {
   const set = vi.spyOn(LRUCache.prototype, "set");
   const first = understander.understand(sentence, "hospitality");
   expect(set).toHaveBeenCalled();
@@ -17,7 +17,7 @@ test("what is cached of a message holds none of its sentences, and is as good th
   expect(understander.understand(sentence, "support")).not.toEqual(first);
 });
 
-test("equal texts have one hash, others have another", () => {
+test("equal texts have equal hashes, different texts different ones", () => {
   expect(keyedHash(sentence)).toBe(keyedHash(`${sentence}`));
   expect(keyedHash(sentence)).not.toBe(keyedHash(`${sentence}?`));
   expect(keyedHash(sentence)).not.toContain("aunt");

@@ -1,4 +1,4 @@
-/** Calendar days without a time: `Temporal.PlainDate`, in the time zone of the process. */
+/** Calendar days without a time (`Temporal.PlainDate`), in the process's time zone. */
 
 export const dayNames = [
   "sunday",
@@ -12,11 +12,11 @@ export const dayNames = [
 
 type Day = Temporal.PlainDate;
 
-/** Returns the calendar day of a moment. */
+/** Returns the calendar day of a `Date`. */
 export const dayOf = (moment: Date): Day =>
   moment.toTemporalInstant().toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate();
 
-/** Formats the calendar day of a moment as YYYY-MM-DD. */
+/** Formats the calendar day of a `Date` as YYYY-MM-DD. */
 export const isoDate = (moment: Date): string => dayOf(moment).toString();
 export const parseIsoDate = (text: string): Day => Temporal.PlainDate.from(text);
 export const addDays = (text: string, days: number): string =>
@@ -38,7 +38,7 @@ export function dateOf(year: number, month: number, day: number): Day | undefine
   }
 }
 
-/** Returns the next such day of a month, `from` included. */
+/** Returns the next occurrence of this day and month, `from` included. */
 export function monthDayFrom(month: number, day: number, from: Day): Day | undefined {
   const years = [0, 1, 2, 3, 4].map((more) => from.year + more);
   return years
@@ -56,11 +56,11 @@ export function dayOfMonthFrom(day: number, from: Day): Day | undefined {
   return undefined;
 }
 
-/** Returns the next such weekday, `from` included; 0 is Sunday. */
+/** Returns the next occurrence of this weekday, `from` included; 0 is Sunday. */
 export const weekdayFrom = (weekday: number, from: Day): Day =>
   later(from, (weekday - from.dayOfWeek + 7) % 7);
 
-/** Returns the Monday of the week, which ends on Sunday. */
+/** Returns the Monday of the date's week; weeks end on Sunday. */
 export const mondayOf = (date: Day): Day => later(date, 1 - date.dayOfWeek);
 
 /** Returns Easter Sunday, by the anonymous Gregorian algorithm: https://en.wikipedia.org/wiki/Date_of_Easter */
@@ -83,7 +83,7 @@ const thanksgiving = (year: number): Day =>
 const every = (month: number, day: number) => (year: number) =>
   new Temporal.PlainDate(year, month, day);
 
-/** Holidays by name. Those marked vague may mean the season as well as the day. */
+/** Holidays by name. A vague one may mean the season as well as the day. */
 export const holidays: readonly {
   name: string;
   vague?: true;

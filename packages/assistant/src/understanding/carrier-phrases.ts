@@ -1,9 +1,9 @@
 import { wordList } from "./word-list.ts";
 
 /**
- * Carrier phrases: the polite or worried words around a wish (“could you tell me how I can … please”). They say
- * nothing about the wish, so they are cut before phrases are compared. Words that carry meaning (“problem”, “not”,
- * “when”) are never included.
+ * Carrier phrases: the polite or worried words around a request (“could you tell me how I can … please”). They say
+ * nothing about the request, so they are stripped before phrases are compared. Words that carry meaning (“problem”,
+ * “not”, “when”) are never included.
  */
 const you = wordList`you, u, someone, somebody, anyone, anybody, one of you`;
 const me = wordList`( me| us)?`;
@@ -11,7 +11,7 @@ const can = wordList`can, could, would, will, may, might, do, are, is, should, s
 const i = wordList`i, we, you, one, my wife, my husband`;
 const canYou = wordList`${can} ${you}( (please|kindly|possibly|maybe|perhaps|just))*`;
 
-/** Words before the wish. */
+/** Words before the request. */
 const openings = wordList`
   hi, hello, hey, hiya, greetings, good (morning|afternoon|evening|day), dear (sir|madam|team|all)( or madam)?,
   excuse me, pardon me, sorry, sorry to bother you, ok, okay, well, so, and, also, but, please, kindly, now, then,
@@ -103,7 +103,7 @@ const writing = wordList`
 `;
 const question = wordList`question, questions, query, inquiry, request, doubt`;
 
-/** In order; each is cut if the wish begins with it. */
+/** Applied in order; each is stripped from the start of the text. */
 const leading: readonly string[] = [
   openings,
   wordList`${canYou}( ${willing})? ${giveHelp}${me}( (through|out))?( a (bit|little))?( ${withWhat})?`,
@@ -136,7 +136,7 @@ const leading: readonly string[] = [
   wordList`to, for, that, about, regarding, concerning, on, in, with, of, the, a, an, my, some, any, it, out, how, me, us, be`,
 ];
 
-/** Words after the wish. */
+/** Words after the request. */
 const closings = wordList`
   please, kindly, thanks, thank you( (very much|so much))?, many thanks, cheers, asap, soon, now, right now,
   today please, immediately, urgently, quickly, sir, madam, man, mate, guys, buddy, bro, help, help me, for me, to me,
@@ -151,7 +151,7 @@ const needed = wordList`help, assistance, support, hand, information, it`;
 const needHelp = wordList`(i|we) (really |just |urgently |would )?(need|want|require|appreciate|like)( (some|your|a))?( ${needed})`;
 const howDoI = wordList`(how|where) (can|could|do|should|would) (i|we)( (do|go about|get|find))?`;
 
-/** In order; each is cut if the wish ends with it. */
+/** Applied in order; each is stripped from the end of the text. */
 const trailing: readonly string[] = [
   wordList`${can} ${you}( (please|kindly))*( possibly)?( ${lendAHand})${me}( ${withThis})*`,
   closings,
@@ -166,7 +166,7 @@ const trailing: readonly string[] = [
   wordList`and, but, so, or, because, to, the, a, of, for, if`,
 ];
 
-/** Swear words and fillers: people type them, but they do not change the wish. */
+/** Swear words and fillers, which do not change the meaning. */
 const fillers = wordList`
   goddamn(ed)?, god damn(ed)?, damn(ed)?, fuck(ing|in|en)?, freak(ing|in)?, frigging, fricking, bloody, shit(ty)?,
   crap(py)?, hell, wtf, lol, omg, stupid, ass, bitch, bastards?, really, kinda, sort of, kind of,
@@ -178,8 +178,8 @@ const starts = atOnce(leading, (part) => `^(?:${part})(?= |$)\\s*`);
 const ends = atOnce(trailing, (part) => `\\s*(?:^|(?<= ))(?:${part})$`);
 
 /**
- * Builds one pattern for each part, and a combined one: most texts contain none, which the combined pattern shows in
- * one test.
+ * Builds a pattern for each part and a combined one: most texts match none, which the combined pattern shows in a
+ * single test.
  */
 function atOnce(parts: readonly string[], pattern: (part: string) => string) {
   return {
@@ -189,8 +189,8 @@ function atOnce(parts: readonly string[], pattern: (part: string) => string) {
 }
 
 /**
- * Returns the wish itself: `text` (normalised) without its carrier phrases. Never empty: a text that is nothing else
- * (“can you help me”) is returned unchanged.
+ * Strips the carrier phrases from a normalised text. Never returns an empty text: one that consists only of carrier
+ * phrases (“can you help me”) is returned unchanged.
  */
 export function cutCarrierPhrases(text: string): string {
   let core = text.replace(filler, " ").replace(/\s+/g, " ").trim();

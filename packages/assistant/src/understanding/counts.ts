@@ -3,7 +3,7 @@ import { readParty } from "./party.ts";
 import { wordList } from "./word-list.ts";
 
 /**
- * The numbers of people, rooms, nights and stars in a message, read after dates, amounts and order numbers are
+ * Numbers of people, rooms, nights and stars in a message, extracted after dates, amounts and order numbers have been
  * removed.
  */
 export type Counts = {
@@ -22,7 +22,7 @@ const kindWords = wordList`
   bedded
 `;
 const kind = `(?:[\\s-]+${kindWords})*`;
-/** Includes common typing errors. */
+/** Includes common typos. */
 const nights = wordList`
   nights?, nigths?, nihgts?, nites?, nihts?, ngihts?, nigts?, nts?, days?, dyas
 `;
@@ -39,14 +39,14 @@ const rooms = wordList`
   rooms?, romos?, roms?, rms?, suites?, doubles?(?! beds?), dbl(?! beds?), singles?(?! beds?), twins?(?! beds?), triples?, bedrooms?
 `;
 const groups = wordList`family, party, group, team, class, couple, crowd, bunch, total`;
-/** After a number, these make it a count of something else. */
+/** A number before one of these words counts something else. */
 const otherUnits = wordList`
   :, ;, am\b, pm\b, %, hours?, weeks?, minutes?, months?, dogs?, cats?, pets?, bags?, cars?, suitcases?
 `;
 const weAre = wordList`\b(we|there) (are|will be|would be|re|ll be)`;
 const only = wordList`now, only, just, about, around, going to be`;
 
-/** Patterns in order; each removes the words that it matches, so that “3 nights” does not also match “for 3”. */
+/** Applied in order; each removes the words it matches, so that “3 nights” does not also match “for 3”. */
 const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
   ["stars", new RegExp(`${count}[\\s-]*(?:stars?\\b|\\*)`, "g")],
   ["stars", new RegExp(`stars? (?:rating )?(?:of )?(?:at least )?${count}`, "g")],
@@ -57,7 +57,7 @@ const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
       "g",
     ),
   ],
-  // “We are 5 girls”, who come on their own.
+  // “We are 5 girls”: a group without adults.
   [
     "people",
     new RegExp(`\\b(?:we|there) (?:are|re|will be) ${count} (?:girls|boys|lads|blokes)\\b`, "g"),
@@ -87,7 +87,7 @@ const roomsAndRooms = new RegExp(
 const dropped =
   /\b(?:instead of|rather than|and not|but not|not)(?: for)? (?:just |only )?\d{1,2}(?: (?:nights?|days?|people|persons?|guests?|rooms?|adults?|of us))?\b/g;
 
-/** “Four to a room”, “2 people in each room”: how the rooms are shared, neither the number of people nor of rooms. */
+/** “Four to a room”, “2 people in each room”: occupancy, neither a number of people nor of rooms. */
 const sharing =
   /\b\d{1,2}(?: (?:people|persons?|guests?|of us|adults?))? (?:to a|to each|per|(?:in|to) (?:each|every|one)|a) room\b/g;
 
@@ -98,7 +98,9 @@ const notice =
 const throughNight =
   /\b(?:where|when|who|is|are|bikes?|cars?|bags?|luggage|park\w*|charge|leave|left|keep|kept|open|staffed)\b(?: \w+){0,4} overnight\b(?! (?:on|this|next|stay)\b)/g;
 
-/** Replaces number words by digits: “three” → “3”, “a couple of” → “2”; and longer units such as weeks by nights. */
+/**
+ * Replaces number words with digits (“three” → “3”, “a couple of” → “2”), and longer units such as weeks with nights.
+ */
 function digits(message: string): string {
   return (
     ` ${withDigits(message.toLowerCase().replace(/’/g, "'"))} `
@@ -111,7 +113,7 @@ function digits(message: string): string {
       // “One of us comes later” is not a number of guests.
       .replace(/\b(?:1|some|any|none|each|both|neither) of us\b/g, " ; ")
       .replace(/\b(?:a )?couple of\b/g, "2")
-      // “Me wife and kid”: what is left out between the speaker and the others.
+      // “Me wife and kid”: the comma or “and” after the speaker is missing.
       .replace(
         /\b(me|myself) (?=(?:the )?(?:wife|husband|missus|partner|girlfriend|boyfriend)\b)/g,
         "$1 and ",
@@ -169,13 +171,13 @@ function digits(message: string): string {
   );
 }
 
-/** “2 adults + 3yo”: an age without its child; in “4 and 9 years old” the children were named before. */
+/** “2 adults + 3yo”: an age implies a child; in “4 and 9 years old” the children have been mentioned already. */
 const ofAge =
   /(?<!\d ?)(\+|\bplus|\band|\bwith|&) ?\d{1,2}[\s-]*(?:(?:years?|yrs?|y)[\s-]*olds?|yo)\b/g;
 
-/** After a number, other words with an “s” at their end are things: “for 2 scooters”. */
+/** Words ending in “s” after which “for 2” still means people, unlike “for 2 scooters”. */
 const noThings = wordList`this, plus, perhaps, was, thanks, does, whats, its, always, across, unless, adults, guests, persons, kids`;
-/** “For 3” means people, but “for the 3 standard” means rooms. */
+/** “For 3” means people; “for the 3 standard” means rooms. */
 const noPeople = wordList`
   :, ;, am\b, pm\b, %, hours?, weeks?, months?, minutes?, rooms?, standards?, family, families, harbou?rs?, suites?, van\b, (motor|e-)?bike\b,
   car\b, truck\b, trailer\b, suv\b, dog\b, cat\b, pet\b, puppy, bag\b, meal\b, breakfast\b, dinner\b, lunch\b, massage\b, (?!${noThings}\b)[a-z]{3,}s\b
@@ -184,7 +186,7 @@ const forSoMany = new RegExp(
   `\\b(?:for|4) (?:just |only |about |around |up to |the )?(\\d{1,2})\\b(?! ?${noPeople})`,
 );
 
-/** “2 of us + a 4 year old”, “2 people with a baby”: the children come on top; “4 persons, 2 kids” holds them. */
+/** “2 of us + a 4 year old”, “2 people with a baby”: the children are added; “4 persons, 2 kids” includes them. */
 const some = `${wordList`of us, adults, us 2, ${people}`}`;
 const added = wordList`\+, plus, and, &, with (?=(an?|1) )`;
 const childrenAdded = [
@@ -193,7 +195,7 @@ const childrenAdded = [
   new RegExp(`\\b${children} (?:\\+|plus|and|&) us\\b`),
 ];
 
-/** “1 guest? 4 guests”: a count that is only held up to be corrected. */
+/** “1 guest? 4 guests”: a count that is quoted only to be corrected. */
 const heldUp = new RegExp(
   `^\\s*(?:(?:what|why|hm+|no|only|sorry|huh|wait)\\b[ ,.!?]*)*(\\d{1,2}) (${people}|${nights}|${rooms})\\s*\\?+(?=.*\\d)`,
 );
@@ -223,7 +225,7 @@ function readAll(written: string): { named: Counts; bare: number[] } {
   const named: Counts = {};
   let singles = 0;
   const set = (key: keyof Counts, value: number) => {
-    // “A baby and a 9 year old” are two children; but ages after “two kids” describe those two.
+    // “A baby and a 9 year old” are two children, but ages after “two kids” describe those two.
     if (key === "children" && value === 1 && singles > 0) named.children = singles += 1;
     // “My son’s birthday, 2 adults, 2 kids”: the son is one of the two.
     else if (key === "children" && singles > 0 && named.children === singles && value > singles)

@@ -11,11 +11,11 @@ import {
 } from "./calendar.ts";
 import { wordList } from "./word-list.ts";
 
-/** A day, or a range of days. Seasons and weekends are vague, and yield to any exact day in the message. */
+/** A day or a range of days. Seasons and weekends are vague: any exact day in the message takes precedence. */
 export type Day = { date: Temporal.PlainDate; until?: Temporal.PlainDate; vague?: boolean };
 /**
- * What a day is resolved against: `from` is the earliest it may be, `now` is today. `dayFirst`: another date in the
- * message can only be read as day/month. `linked`: the day ends a stay that `from` begins.
+ * Context for resolving a day: `from` is the earliest possible day, `now` is today. `dayFirst`: another date in the
+ * message can only be day/month. `linked`: the day ends a stay that starts on `from`.
  */
 export type Context = {
   from: Temporal.PlainDate;
@@ -56,7 +56,7 @@ const weekdayOf = (name: string): number =>
   dayNames.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase()));
 const onWeekday = `(?:${weekday},?\\s+)?(?:the\\s+)?`;
 const to = "\\s*(?:-|–|—|to|until|till|til|thru|through|and|&)\\s*(?:the\\s+)?";
-/** After a number, these make it a count, not a day. */
+/** A number before one of these words is a count, not a day. */
 const units = wordList`
   [:%], am\b, pm\b, people, persons?, ppl, guests?, nights?, nites?, rooms?, adults?, kids, children, of us, days?,
   weeks?, months?, years?, hours?, minutes?, doubles?, singles?, dollars?, euros?
@@ -116,14 +116,14 @@ function span(
 
 const smallNumbers: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3 };
 
-/** The most specific rules come first: if two match at the same position, the earlier one wins. */
+/** Most specific first: if two rules match at the same position, the earlier one wins. */
 export const dateRules: readonly Rule[] = [
   {
     pattern: /\b(?<y>20\d\d)-(?<m>\d{1,2})-(?<d>\d{1,2})\b/,
     read: ({ y, m, d }) => one(dateOf(Number(y), Number(m), Number(d))),
   },
   {
-    // Month first, as in the United States, unless that is impossible; day first with full stops, as in Europe.
+    // Month first, as in the United States, unless impossible; day first with full stops, as in Europe.
     pattern:
       /\b(?<a>\d{1,2})(?<dot>[./])(?<b>\d{1,2})(?:[./](?<y>(?:20)?\d\d)\b|\b(?![./]\d))(?!\s*(?:%|stars?\b))/,
     read: ({ a = "", b = "", dot, y }, { from, dayFirst }) => {

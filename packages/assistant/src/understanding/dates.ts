@@ -21,7 +21,7 @@ const misspelt: readonly (readonly [RegExp, string])[] = [
   [/\b24\s?[/x]\s?7\b/gi, "always"],
   // “For 9 w breakfast” does not mean nine weeks.
   [/(?<=\d)\s?w\/?(?=\s+[a-z])/gi, " with"],
-  // Usually the sale rather than the day, unless “on” or “before” precedes it.
+  // Usually means the sale rather than the day, unless preceded by “on” or “before”.
   [
     /(?<!\b(?:on|for|until|till|before|by|after) )\bblack friday\b|\bcyber monday\b/gi,
     "blackfriday",
@@ -67,7 +67,7 @@ const dropped = /\b(?:instead of|rather than|(?:and |but )?not)(?: on| from| the
 
 const counts = (before: string): boolean => !dropped.test(before) && !behind.test(before);
 
-/** Reads the dates and the time of day in a message, and returns them with the rest of the message. */
+/** Extracts the dates and the time of day from a message; returns them and the rest of the message. */
 export function readDates(
   message: string,
   today: Date,
@@ -122,7 +122,7 @@ function findDays(text: string, now: Temporal.PlainDate): Found[] {
   return found;
 }
 
-/** Reads times of day, and dates in words that only chrono understands (“in three weeks”, “next month”). */
+/** Extracts times of day, and dates that only chrono understands (“in three weeks”, “next month”). */
 function readRest(text: string, now: Date): { others: Found[]; time?: string; without: string } {
   const others: Found[] = [];
   let time: string | undefined;
@@ -151,12 +151,12 @@ function readRest(text: string, now: Date): { others: Found[]; time?: string; wi
   return { others, ...(time === undefined ? {} : { time }), without };
 }
 
-/** “May” and “second” alone, “the day”, durations and times in the past are not dates. */
+/** Not dates: “may” and “second” alone, “the day”, durations, and times in the past. */
 const notDates = whole(wordList`
   now, right now, at the moment, currently, last night, yesterday, may, march, sat, sun, mon, wed, second, the days?, \d+[.,]\d+ ?m(eters?|etres?)?, \d+, the mon(ey|ument|itor),
   ((for|about|around|every|per|roughly) )*(an?|one|two|three|\d+) (nights?|days?|weeks?|months?|years?|hours?|minutes?)
 `);
-/** “The day before”, “two days before”: relative to a day that these words do not name. */
+/** “The day before”, “two days before”: relative to an unnamed day. */
 const ofOtherDay = /\b(?:day|night|evening|days|nights|weeks?) (?:before|earlier|after|later)$/i;
 const relative = /\b(?:next|this|in \w+ (?:days?|weeks?|months?))\b/i;
 
@@ -176,7 +176,7 @@ function joinRanges(text: string, found: readonly Found[]): DateSlot[] {
         dates.pop();
         const bothNext = nextWeek.test(text.slice(entry.at, entry.end)) && weekday(last);
         const sooner = bothNext ? last.date.add({ days: 7 }) : last.date;
-        // “Fri to Sun next week” begins next week, too.
+        // “Fri to Sun next week” also starts next week.
         const date = isBefore(sooner, entry.date) ? sooner : last.date;
         last = { ...last, date, end: entry.end, until: entry.date };
         dates.push(slot(text, last));

@@ -1,6 +1,6 @@
 /**
- * Common English words beyond the training phrases. The spelling correction leaves them unchanged: “firm” is not a
- * misspelling of “form”. Written from memory for this project; a missing word costs at most a wrong correction.
+ * Common English words that no training phrase contains. The spelling correction leaves them unchanged: “firm” is not a
+ * misspelling of “form”. Compiled by hand for this project; a missing word at worst causes a wrong correction.
  */
 export const englishWords = `
 jan feb aug sept oct nov dec mon tue tues wed thu thur thurs fri sat sun

@@ -1,6 +1,6 @@
 /**
- * Everyday words outside the scope of every industry, by topic: “topic: words”. A phrase about alimony may never have
- * been seen; its topic, law, decides. Words that a shop, a hotel, a help desk or a marketing desk also uses are left
+ * Everyday words outside the scope of every industry, as lines of “topic: words”. No training phrase may mention
+ * alimony, but its topic (law) is known. Words that a shop, a hotel, a help desk or a marketing desk also uses are left
  * out. Singular and base forms are enough.
  */
 export const everydayWords = `

@@ -20,7 +20,7 @@ export const lexiconWords: readonly string[] = [...new Set(meanings.flat())];
 const conceptsOf = numbersByStem(meanings);
 const topicsOf = numbersByStem(everydayTopics);
 
-/** Maps each stem to the numbers of the groups that contain it. */
+/** Maps each stem to the indices of the groups that contain it. */
 function numbersByStem(groups: readonly string[][]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   groups.forEach((words, number) => {
@@ -38,7 +38,7 @@ export const functionWords: ReadonlySet<string> = new Set(
 );
 export const isFunctionWord = (word: string): boolean => functionWords.has(word);
 
-/** Patterns for the kind of sentence, which is no longer visible once the carrier phrases are cut. */
+/** Patterns for the kind of sentence, which is lost once carrier phrases are stripped. */
 const markers: readonly RegExp[] = [
   /\bhow (?:to|can|do|could|should|would|is|are)\b/,
   /\bwhere\b/,
@@ -74,7 +74,7 @@ const pieces = [3, 4] as const;
 /** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, with a different start for each kind of feature. */
 const start = (kind: number): number => Math.imul(0x811c9dc5 ^ kind, 0x01000193);
 const step = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
-/** The finaliser of MurmurHash3, needed because the buckets use the upper bits. */
+/** The finaliser of MurmurHash3; needed because buckets use the upper bits. */
 function finish(hash: number): number {
   let value = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
@@ -126,7 +126,7 @@ function wordOf(text: string): Word {
   return word;
 }
 
-/** Receives the features of one phrase; the same one may come twice. */
+/** Called with each feature of a phrase; a feature may repeat. */
 export type Take = (hash: number, weight: number) => void;
 
 /**

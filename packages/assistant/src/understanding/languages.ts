@@ -1,13 +1,13 @@
 /**
- * The languages that visitors write: the words that identify each (no English words and no place names), words that
- * are sufficient on their own, and the reply in languages that the assistant does not speak.
+ * Languages that visitors write in: the words that identify each (no English words or place names), words that identify
+ * it on their own, and the reply in languages the assistant does not speak.
  */
 export type ForeignLanguage = {
   /** In English. */
   name: string;
   /** The reply in this language; undefined if the assistant speaks it (src/languages). */
   sentence?: string;
-  /** Any one of these identifies the language in a message of up to three words. */
+  /** Each of these alone identifies the language in a message of up to three words. */
   greetings: string;
   words: string;
 };
@@ -87,7 +87,7 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
   },
 ];
 
-/** Scripts in which English is never written, with the reply in the most common language of each. */
+/** Non-Latin scripts, with the reply in the most common language of each. */
 export const foreignScripts: readonly (readonly [RegExp, string, string?])[] = [
   [
     /\p{Script=Devanagari}/u,

@@ -1,7 +1,7 @@
 /**
- * Synonyms. The assistant compares phrases by these meanings as well as by their words, so a customer may “revoke a
- * purchase” although every training phrase says “cancel an order”. One line for each meaning: its name, then the
- * words (in normalised form: lower case, compounds joined). A word may occur in several lines.
+ * Synonyms. Phrases are compared by these meanings as well as by their words, so “revoke a purchase” is understood
+ * although every training phrase says “cancel an order”. One line per meaning: its name, then its words in normalised
+ * form (lower case, compounds joined). A word may occur in several lines.
  */
 export const lexicon = `
 cancel: cancel cancellation cancelation cancelling canceling revoke undo annul abort withdraw withdrawal retract scrap void rescind scratch drop reverse cancelled canceled nullify scrapped axe halt revoked undone annulled

@@ -4,13 +4,12 @@ import { intents } from "../intents.ts";
 import type { TrainedModel } from "./trained-model.ts";
 
 /**
- * Stores the trained model in a file: training takes seconds and needs the phrases, so the build does it and the
- * server only reads the result (docs/decisions/0012).
+ * The trained model as a file: training takes seconds and needs the phrases, so the build does it and the server only
+ * loads the result (docs/decisions/0012).
  */
 
 /**
- * Writes the model to a temporary file and renames it to `file`, so that a server starting meanwhile never reads half
- * of it.
+ * Writes the model to a temporary file and renames it, so that a server starting meanwhile never reads a partial file.
  */
 export async function writeModelFile(file: string, model: TrainedModel): Promise<void> {
   await writeFile(`${file}.${process.pid}`, serialize(model));
@@ -18,9 +17,9 @@ export async function writeModelFile(file: string, model: TrainedModel): Promise
 }
 
 /**
- * Reads what `writeModelFile` wrote.
+ * Reads a file written by `writeModelFile`.
  *
- * @throws ModelFileError if the file is missing, damaged, or made for other intents than this code's.
+ * @throws ModelFileError if the file is missing, damaged, or was built for different intents.
  */
 export async function readModelFile(file: string): Promise<TrainedModel> {
   let model: TrainedModel;

@@ -1,9 +1,9 @@
 import { normalised } from "@brightkeel/contracts";
 
 /**
- * Normalises a message for comparing phrases: lower case, plain quotes, contractions written out, compounds joined,
- * and every value (a number, an address, an order number) replaced by a token that starts with “#”. Slots are read
- * from the message itself, never from this form.
+ * Normalises a message for comparison with phrases: lower case, straight quotes, contractions expanded, compounds
+ * joined, and every value (number, address, order number) replaced by a token that starts with “#”. Slots are extracted
+ * from the original message, never from this form.
  */
 export function normalise(message: string): string {
   let text = ` ${normalised(message, "NFKC")
@@ -12,7 +12,7 @@ export function normalise(message: string): string {
     .replace(/[\u2010-\u2015]/g, "-")} `;
   text = text.replace(/\{([^{}]*)\}/g, (_all, name: string) => placeholder(name.trim()));
   text = replaceEach(text, values);
-  // “heeelp” and “pleeease”: no English word has three of a letter in a row.
+  // “heeelp” and “pleeease”: no English word has the same letter three times in a row.
   text = text.replace(/([a-z])\1{2,}/g, "$1$1");
   text = text
     .replace(/[^a-z0-9#'?\s]/g, " ")
@@ -25,10 +25,10 @@ export function normalise(message: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Patterns with their replacements, in order. */
+/** Patterns with their replacements, applied in order. */
 type Replacements = { pairs: readonly (readonly [RegExp, string])[]; any: RegExp };
 
-/** Also builds a combined pattern: most texts match none, and one test for all is quicker than one for each. */
+/** Also builds a combined pattern: most texts match none, and a single test is faster than one for each. */
 const replacements = (...pairs: Replacements["pairs"]): Replacements => ({
   pairs,
   any: new RegExp(pairs.map(([pattern]) => pattern.source).join("|")),
@@ -39,7 +39,7 @@ function replaceEach(text: string, { pairs, any }: Replacements): string {
   return pairs.reduce((so, [pattern, value]) => so.replace(pattern, value), text);
 }
 
-/** Maps a placeholder to a token: texts from other systems contain “{{Order Number}}” in place of a value. */
+/** Maps a placeholder to a token: text from other systems may contain “{{Order Number}}” instead of a value. */
 function placeholder(name: string): string {
   if (/amount|currency|price/.test(name)) return " #amount ";
   if (/number|id\b/.test(name)) return " #ref ";
@@ -108,7 +108,7 @@ const contractions = replacements(
   [/\b(?:cheque)\b/g, "check"],
 );
 
-/** Words that people join, split or hyphenate freely, and short forms of the same thing. */
+/** Words that are variously joined, split or hyphenated, and abbreviations of the same thing. */
 const compounds = replacements(
   [/\be mails?\b|\bmail address\b/g, "email"],
   [/\bsign(?:ing|ed|s)? up\b|\bsign ups?\b/g, "signup"],

@@ -1,4 +1,4 @@
-/** Number words up to “ninety-nine”, and the units above them. */
+/** Number words up to “ninety-nine”, and multipliers. */
 const units: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -42,7 +42,7 @@ const numberOf = (words: string): number =>
     .split(/[\s-]/)
     .reduce((sum, word) => sum + (tens[word] ?? units[word] ?? 0), 0);
 
-/** Replaces number words: “three” → “3”, “twenty-two” → “22”, “half a dozen” → “6”. */
+/** Replaces number words with digits: “three” → “3”, “twenty-two” → “22”, “half a dozen” → “6”. */
 export const withDigits = (text: string): string =>
   text
     .replace(/\bhalf a dozen\b/gi, "6")
@@ -60,7 +60,7 @@ const factors: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 
-/** Replaces number words of amounts: “two thousand” → “2000”, “half a million” → “500000”. */
+/** Replaces large number words with digits: “two thousand” → “2000”, “half a million” → “500000”. */
 export const withLargeNumbers = (text: string): string =>
   text.replace(large, (_all, count: string, unit: string, more?: string) => {
     const named = count.toLowerCase();

@@ -33,19 +33,19 @@ const companion = wordList`friends, mates, colleagues, coworkers, brothers, sist
 const minor = wordList`
   children, childs?, kids?, kiddos, sons, daughters, bab(y|ies), infants?, toddlers?, teenagers, teens, boys, girls
 `;
-/** One entry of a list: the speaker, a relative or companion, or a number of friends or children. */
+/** One member of a list: the speaker, a relative or companion, or a number of friends or children. */
 const somebody = wordList`
   ((my|our|the|a|an) )?(\d{1,2} )?(other |good |best |old |little |young )?(${relation}|${companion}|${minor})
 `;
 const member = `(?:${self}|${somebody})`;
-/** “Me my mum and my two girls”: hurried people leave the comma out. */
+/** Also matches without a comma: “me my mum and my two girls”. */
 const between = `(?:\\s*(?:,|and|n|w|&|\\+|plus|with|, and)\\s*|(?<!${wordList`tell, remind, give, let, call, send, help, show`} (?:me|i))\\s+(?=(?:me|myself|my|our)\\b))`;
 const list = new RegExp(`\\b${member}\\b(?:${between}(?:also )?${member}\\b)+`, "g");
 const speaker = new RegExp(`\\b${self}\\b`);
 const minors = new RegExp(`\\b(\\d{1,2})?\\s*(?:other |little |young )?${minor}\\b`, "g");
 const companions = new RegExp(`\\b(\\d{1,2}) (?:other |good |best |old )?${companion}\\b`, "g");
 
-/** “I travel with 4 colleagues” is five; “we come with 4 friends” does not say how many. */
+/** “I travel with 4 colleagues” is five people; “we come with 4 friends” is undetermined. */
 const accompanied = new RegExp(
   `\\b(?:with|w\\/?) (?:my |our )?(\\d{1,2}) (?:other )?${companion}\\b`,
 );
@@ -62,13 +62,13 @@ const alone = anywhere(wordList`
 `);
 
 /**
- * Reads the travellers from a lower-case text with numbers in digits, in which “my son” has already become “1
+ * Extracts the travellers from a lower-case text with numbers as digits, in which “my son” has already become “1
  * children”.
  */
 export function readParty(text: string): Party | undefined {
   for (const found of text.match(list) ?? []) {
     const members = countMembers(found);
-    // “My husband and kids” alone may be about anything; the list must include the speaker.
+    // The list must include the speaker: “my husband and kids” alone may be about anything.
     if (speaker.test(found) && members.adults + members.children > 1) return members;
   }
   const children = [...text.matchAll(minors)].reduce((sum, [, n]) => sum + Number(n ?? 1), 0);

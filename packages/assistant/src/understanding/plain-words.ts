@@ -2,9 +2,8 @@ import { normalised } from "@brightkeel/contracts";
 import { wordList } from "./word-list.ts";
 
 /**
- * Converts a message to the form that rules read: lower case, contractions and chat spellings written out, without
- * what only introduces or follows a wish (“ok so whats the total then” → “what is the total”). Numbers and names are
- * kept.
+ * Converts a message to the form that rules match against: lower case, contractions and chat spellings expanded,
+ * openings and closings removed (“ok so whats the total then” → “what is the total”). Numbers and names are kept.
  */
 export function plainWords(message: string): string {
   let text = ` ${normalised(message, "NFKC")

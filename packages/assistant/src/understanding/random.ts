@@ -1,7 +1,4 @@
-/**
- * Creates a small seeded random generator (mulberry32): the same seed gives the same phrases and the same weights at
- * every start.
- */
+/** Creates a small seeded pseudorandom number generator (mulberry32), so that training is reproducible. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

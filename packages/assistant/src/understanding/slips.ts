@@ -6,7 +6,7 @@ const weekday = wordList`(mon|tues|wednes|thurs|fri|satur|sun)day, today, tonigh
 const value = wordList`
   \d{1,4}(st|nd|rd|th)?, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, ${weekday}
 `;
-/** Units by what they count; a number in one unit can correct another only within the same row. */
+/** Units grouped by what they count; a number can correct another only if their units are in the same group. */
 const units = [
   ["nights", wordList`nights?, days?, weeks?`],
   ["guests", wordList`people, persons?, guests?, adults?, of us`],
@@ -26,8 +26,8 @@ const slip = new RegExp(
   "gi",
 );
 /**
- * A number followed by this takes the unit of the one that it corrects, as it names none of its own (unlike “2 rooms,
- * wait, 3 dogs”).
+ * A number followed by this has no unit of its own and takes that of the number it corrects (unlike “2 rooms, wait, 3
+ * dogs”).
  */
 const ends = new RegExp(
   String.raw`^\s*(?:$|[,.;:!?)–-]|${wordList`
@@ -46,14 +46,14 @@ function kindOf(said: string, counted: string | undefined): Kind {
   return found?.kind ?? (/\d[a-z]/i.test(said) ? "date" : "number");
 }
 
-/** Whether one value corrects the other: a day a day, or a number another of the same or an unnamed unit. */
+/** Whether one value can correct the other: both are days, or numbers of the same unit, or one has no unit. */
 function isInstead(right: Kind, wrong: Kind, rest: string): boolean {
   if (right === wrong) return true;
   if (right === "weekday" || wrong === "weekday") return right === "date" || wrong === "date";
   return wrong === "number" || (right === "number" && ends.test(rest));
 }
 
-/** Removes the values that a message corrects; the unit is kept with the value that replaces them. */
+/** Removes values that the message itself corrects; the unit moves to the value that replaces them. */
 export function withoutSlips(message: string): string {
   let text = message;
   let from = 0;
@@ -65,7 +65,7 @@ export function withoutSlips(message: string): string {
     const end = found.index + found[0].length;
     const rest = text.slice(end);
     if (isInstead(kindOf(right, own), kindOf(wrong, counted), rest)) {
-      // The corrected value may itself be corrected.
+      // The replacement may itself be corrected.
       from = found.index;
       text = `${text.slice(0, from)}${right}${own ?? counted ?? ""}${rest}`;
     } else from = end - right.length - (own?.length ?? 0);

@@ -103,7 +103,7 @@ describe("dates", () => {
     expect(daysIn(message)).toBe("");
   });
 
-  test("keep the words and find the hour beside them", () => {
+  test("keep their text, and the time of day is found beside them", () => {
     expect(readSlots("wake us on Saturday at 6:30", now)).toMatchObject({
       dates: [{ text: "Saturday", date: "2026-09-19", weekday: "saturday" }],
       time: "06:30",
@@ -131,7 +131,7 @@ test.each([
   expect(readSlots(message, now)[slot]).toBeUndefined();
 });
 
-test("a night is counted where someone stays", () => {
+test("a night is counted if someone stays", () => {
   expect(readSlots("we stay overnight on the 5th", now).nights).toBe(1);
 });
 
@@ -233,7 +233,7 @@ describe("amounts, numbers and addresses", () => {
     });
   });
 
-  test("a range of prices is no number of an order", () => {
+  test("a price range is not an order number", () => {
     expect(readSlots("something for 100-200 dollars", now).references).toEqual([]);
   });
 });

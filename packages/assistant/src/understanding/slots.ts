@@ -6,7 +6,7 @@ import { wordList } from "./word-list.ts";
 export { addDays, dayOf, daysBetween, isoDate, parseIsoDate } from "./calendar.ts";
 export type { DateSlot };
 
-/** The values in a message; absent if it names none. */
+/** Values in a message; absent if not mentioned. */
 export type Slots = Counts & {
   dates: DateSlot[];
   /** HH:MM, 24 hours. */
@@ -15,7 +15,7 @@ export type Slots = Counts & {
   /** Order, booking and ticket numbers, in upper case. */
   references: string[];
   email?: string;
-  /** Bare numbers not counted among the above. */
+  /** Bare numbers that none of the above accounts for. */
   numbers: number[];
 };
 
@@ -26,8 +26,8 @@ const putsRight = new RegExp(
 const takesBack = /\b(?:forget|ignore|drop|not|never)\s(?:about\s)?$/i;
 
 /**
- * Returns the numbers that stand among those found in a message: “BK-10467, no wait, BK-10477” puts the second in the
- * place of the first, and “forget BK-10467” takes it back.
+ * Returns the references that remain after corrections: “BK-10467, no wait, BK-10477” replaces the first, and “forget
+ * BK-10467” withdraws it.
  */
 export function standing(found: readonly RegExpExecArray[]): string[] {
   let numbers: string[] = [];
@@ -41,8 +41,8 @@ export function standing(found: readonly RegExpExecArray[]): string[] {
 const lettersBefore = 40;
 
 /**
- * References: letters with digits, digits with a dash, “#” with digits, long numbers; short ones only after a word
- * that says what they are.
+ * References: letters with digits, digits with a dash, “#” with digits, long numbers; short numbers only after a word
+ * such as “order”.
  */
 const currency = wordList`usd, eur, gbp, dollars?, euros?, pounds?, bucks?`;
 const thing = wordList`
@@ -58,7 +58,7 @@ const reference = new RegExp(
   "gi",
 );
 
-/** Reads every value in a message as typed. Relative dates count from `now` and are in the future. */
+/** Extracts every value from a message as typed. Relative dates are resolved from `now`, into the future. */
 export function readSlots(message: string, now: Date): Slots {
   const email = message.match(/[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[a-z]{2,}/i)?.[0];
   let rest = email === undefined ? message : message.replace(email, " ");

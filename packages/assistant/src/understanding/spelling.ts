@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * Corrects unknown words to known ones: one edit in words of four letters or more, two from eight letters on; also
- * two words run together, and one word split in two.
+ * Corrects unknown words to known ones: one edit in words of four letters or more, two from eight letters; also two
+ * words run together, or one word split in two.
  */
 export class Spelling {
   readonly #counts: ReadonlyMap<string, number>;
-  /** Words by length and by each of their first two letters, each with the letters it is made of. */
+  /** Words by length and by each of their first two letters, each with its letters as a bit set. */
   readonly #index = new Map<string, Candidate[]>();
   readonly #corrections = new LRUCache<string, string>({ max: 20_000 });
 
-  /** @param counts how often each known word occurs; more frequent words win ties. */
+  /** @param counts frequency of each known word; more frequent words win ties. */
   constructor(counts: ReadonlyMap<string, number>) {
     this.#counts = counts;
     for (const [word, count] of counts) {
-      // A count of 0 marks a word to leave alone, not one to correct to.
+      // A count of 0 marks a word that is valid but never a correction.
       if (count === 0 || word.startsWith("#") || word.length < 3) continue;
       for (const letter of new Set(word.slice(0, 2))) {
         const group = this.#index.get(word.length + letter);
@@ -29,14 +29,14 @@ export class Spelling {
     return this.#counts.has(word);
   }
 
-  /** Whether a word is in no phrase, and is no likely misspelling of a word that is. */
+  /** Whether a word occurs in no phrase and is not a likely misspelling of one that does. */
   isStranger(word: string): boolean {
     if ((this.#counts.get(word) ?? 0) > 0) return false;
     const corrected = this.#word(word);
     return corrected === word || (!corrected.includes(" ") && likelihood(word, corrected) === 0);
   }
 
-  /** Returns the one word that was probably meant; undefined if the word is known, or if no correction is likely. */
+  /** Returns the most likely correction; undefined if the word is known or no correction is likely. */
   likelyFor(word: string): string | undefined {
     if (this.knows(word) || this.isStranger(word)) return undefined;
     const corrected = this.#word(word);
@@ -90,14 +90,13 @@ export class Spelling {
     for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
       for (const letter of new Set(word.slice(0, 2))) {
         for (const { word: candidate, letters: its } of this.#index.get(length + letter) ?? []) {
-          // Each slip changes at most two of the letters that a word is made of.
+          // Each edit changes at most two bits of the letter set.
           if (countOf(letters ^ its) > 2 * allowed) continue;
           // Three letters are too few to identify a word, unless one letter is missing or two are swapped.
           if (word.length < 4 && candidate.length < 4 && !sameLetters(word, candidate)) continue;
           const distance = slips(word, candidate, allowed);
           if (distance > allowed) continue;
-          // “Demon” is not a misspelling of “demo”: it is an unlikely slip, and a short word keeps too little of
-          // itself.
+          // “Demon” is not a misspelling of “demo”: the typo is unlikely, and a short word leaves too little evidence.
           if (word.length <= shortest && likelihood(word, candidate) === 0) continue;
           const count = this.#counts.get(candidate) ?? 1;
           const cost =
@@ -132,7 +131,7 @@ export class Spelling {
   }
 }
 
-/** A word to correct to; its letters are a set of bits, and all that are no letters share one. */
+/** A possible correction; `letters` is a bit set, in which all non-letters share one bit. */
 type Candidate = { readonly word: string; readonly letters: number };
 
 function lettersOf(word: string): number {
@@ -144,19 +143,19 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** Counts the bits of a set. */
+/** Counts the bits that are set. */
 function countOf(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
 
-/** Words up to this length are corrected only if the slip is a likely one. */
+/** Words up to this length are corrected only if the typo is a likely one. */
 const shortest = 5;
 
 const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** Rates how likely a slip is: swapped, missing, doubled and neighbouring keys are more common than anything else. */
+/** Rates how likely a typo is: swapped, missing, doubled and neighbouring keys are the most common. */
 function likelihood(word: string, candidate: string): number {
   if (sameLetters(word, candidate)) return 0.35;
   if (word.length < candidate.length) return 0.15;
@@ -176,7 +175,7 @@ function likelihood(word: string, candidate: string): number {
 const sameLetters = (a: string, b: string): boolean =>
   a.length === b.length && [...a].sort().join("") === [...b].sort().join("");
 
-/** Counts the insertions, deletions, replacements and swaps of neighbours between two words; stops above `most`. */
+/** Optimal string alignment distance (Levenshtein with transpositions) between two words; stops above `most`. */
 export function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Strips the most common English endings, so that “refunded”, “refunds” and “refunding” share one stem. It is
- * deliberately lighter than the Porter stemmer: the character n-grams cover what it leaves apart.
+ * Strips the most common English endings, so that “refunded”, “refunds” and “refunding” share a stem. Deliberately
+ * lighter than the Porter stemmer: character n-grams cover the rest.
  */
 export function stem(word: string): string {
   if (word.length <= 3 || word.startsWith("#")) return word;

@@ -21,7 +21,7 @@ test.each([
   expect(cutCarrierPhrases(text)).toBe(expected);
 });
 
-test("a message of carrier phrases alone stays as it is", () => {
+test("a message that consists only of carrier phrases is unchanged", () => {
   expect(cutCarrierPhrases("can you help me").length).toBeGreaterThan(0);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(stem(word)).toBe(expected);
 });
 
-test("slips are counted, a swap of neighbours as one", () => {
+test("edits are counted, a transposition as one", () => {
   expect(slips("refudn", "refund", 2)).toBe(1);
   expect(slips("adress", "address", 2)).toBe(1);
   expect(slips("cat", "elephant", 2)).toBe(3);

@@ -29,7 +29,7 @@ export type Understanding = {
   core: string;
   /** Most likely first; scores are probabilities among the industry's intents. */
   guesses: Guess[];
-  /** The probability that the message is in the industry's scope at all. */
+  /** The probability that the message is in the industry's scope. */
   inScope: number;
   decision: Decision;
   /** The evidence from which `inScope` was computed. */
@@ -38,26 +38,31 @@ export type Understanding = {
 
 export type Understander = {
   understand(message: string, industry: IndustryId): Understanding;
-  /** Corrects the likely typing errors of a text word by word; everything else is unchanged. */
+  /** Corrects likely typos word by word; everything else is unchanged. */
   spelled(text: string): string;
   /** Whether the word occurs in a training phrase. */
   knows(word: string): boolean;
-  /** The model of sentence meaning; undefined if only words are used. */
+  /** The model of sentence meaning; absent if only words are used. */
   readonly meaning?: MeaningModel | undefined;
   /** Returns the index of an industry's written questions. */
   questions(industry: IndustryId): Index;
-  /** The advice of the desk that gives some. */
+  /** The marketing desk's advice. */
   advice: AdviceBook;
-  /** Returns how well replies fit a message, given in normalised words and by its vector; undefined if unknown. */
+  /**
+   * Returns a function that scores how well replies fit a message, given as normalised text and vector; undefined if
+   * there is no model of meaning.
+   */
   fitting(normalised: string, vector: Vector | undefined): Fitting | undefined;
 };
 
-/** Contractions typed in haste, which are in no phrase: “its” is no “ist”, and “ive” no “give”. */
+/**
+ * Contractions without their apostrophe, which no phrase contains: “its” is not a typo for “ist”, nor “ive” for “give”.
+ */
 const withoutApostrophe = whole(wordList`its, ive, itll, thatll, theyll, youll, aint`);
 
 /**
- * The thresholds between answering, asking back and declining. Tuned on held-out lines of the training phrases, as
- * whole lines with all their expansions: there, each industry declines six per cent of its own lines.
+ * Thresholds for answering, asking back and declining. Tuned on held-out lines of the training phrases (whole lines
+ * with all their expansions), of which each industry declines six per cent of its own.
  */
 const thresholds = {
   temperature: 1.25,
@@ -75,7 +80,7 @@ const thresholds = {
  */
 const scopeWeights = { bias: -0.2, nobody: 0.68, others: 0.12 };
 
-/** The amount that each unknown word takes from the log-odds of “in scope”, for at most three words. */
+/** How much each unknown word, up to three, lowers the log-odds of “in scope”. */
 const unknownWordWeight = 1.2;
 const mostUnknownWords = 3;
 const topical = new Set(everydayTopics.flat().map(stem));
@@ -85,8 +90,8 @@ export const isTopical = (word: string): boolean => topical.has(stem(word));
 
 export function createUnderstander(model: TrainedModel): Understander {
   const spelling = new Spelling(model.words);
-  // A message is read several times on its way to a reply, and buttons send the same words. The key is hashed: no
-  // words are kept.
+  // A message is understood several times on its way to a reply, and buttons always send the same text. Keys are
+  // hashed: no text is kept.
   const understood = new LRUCache<string, Omit<Understanding, "text" | "core">>({ max: 200 });
   const classesOf = new Map<IndustryId, Classes>();
   const classes = (industry: IndustryId): Classes => {
@@ -107,7 +112,7 @@ export function createUnderstander(model: TrainedModel): Understander {
     fitting: (normalised, vector) =>
       replies && fittingTo(replies, rowsOfReplies, { normalised, vector }),
     spelled: (text) =>
-      // “Don’t” is one word: its “don” is not a misspelling of “down”.
+      // “Don’t” is one word; “don” must not be corrected to “down”.
       text.replace(/[a-z]+(?:['’][a-z]+)*/gi, (word) =>
         /^[a-z]{3,24}$/i.test(word) && !withoutApostrophe.test(word)
           ? (spelling.likelyFor(word.toLowerCase()) ?? word)
@@ -147,7 +152,7 @@ export function createUnderstander(model: TrainedModel): Understander {
   };
 }
 
-/** The class numbers of an industry's intents, and of the intents that only other industries have. */
+/** The class indices of an industry's intents, and of those that only other industries have. */
 type Classes = { own: readonly number[]; others: readonly number[] };
 
 function split(classes: readonly string[], industry: IndustryId): Classes {
@@ -170,15 +175,15 @@ function decide(guesses: readonly Guess[], inScope: number, industry: IndustryId
 
 /** The evidence for and against a message being in this industry's scope: log-odds, clamped to ±8. */
 export type ScopeEvidence = {
-  /** Any of its intents against out of scope. */
+  /** Any of its intents versus out of scope. */
   nobody: number;
-  /** Any of its intents against those that only other industries have. */
+  /** Any of its intents versus those that only other industries have. */
   others: number;
-  /** The number of its words that no phrase contains; the classifier still scores these, by their character n-grams. */
+  /** Number of words that no phrase contains; the classifier still scores these by their character n-grams. */
   unknownWords: number;
 };
 
-/** Counts the unknown words, without those of everyday topics: the classifier has learned what these indicate. */
+/** Counts the unknown words, except those of everyday topics, which the classifier has learned to interpret. */
 function unknownWordsIn(written: string, spelling: Spelling): number {
   const strange = written
     .split(" ")
@@ -201,7 +206,7 @@ function evidenceOf(
   };
 }
 
-/** Returns the log-odds of several classes combined. */
+/** Returns the combined log-odds of several classes. */
 function logSumExp(logits: Float32Array, labels: readonly number[]): number {
   let sum = 0;
   for (const label of labels) sum += Math.exp(logits[label] ?? 0);
@@ -209,8 +214,8 @@ function logSumExp(logits: Float32Array, labels: readonly number[]): number {
 }
 
 /**
- * Returns the probability that a message is in scope by its known words alone: a word that no phrase contains says
- * nothing of what the others are about.
+ * Returns the probability that a message is in scope, judged by its known words alone: an unknown word says nothing
+ * about the rest.
  */
 export const scopeByKnownWords = ({ evidence }: Understanding): number =>
   scopeProbability({ ...evidence, unknownWords: 0 });

@@ -3,9 +3,9 @@ import { noQuestions } from "../knowledge/questions/match.ts";
 import type { Understander } from "./understand.ts";
 
 /**
- * Creates an understander for tests of what follows on the classifier, which has tests of its own.
+ * Creates a stub understander, for tests of the stages after the classifier.
  *
- * @param intent what it finds in every message; if empty, it takes each for out of scope.
+ * @param intent the intent of every message; if empty, every message is out of scope.
  */
 export const always = (intent: string): Understander => ({
   questions: () => noQuestions,

@@ -26,17 +26,17 @@ test.each([
   expect(decision).toBe("answer");
 });
 
-test("a short word is not corrected by a slip that no finger makes", () => {
+test("a short word is not corrected if the typo is unlikely", () => {
   expect(understander.understand("tell me about the demon", "support").text).toContain("demon");
 });
 
 test.each(["its for 4", "ive paid already", "itll rain", "nah its too late"])(
-  "a contraction without its apostrophe is no misspelling: “%s”",
+  "a contraction without its apostrophe is not a misspelling: “%s”",
   (text) => {
     expect(understander.spelled(text)).toBe(text);
   },
 );
 
-test("a misspelling is still corrected beside one", () => {
+test("a misspelling beside such a contraction is still corrected", () => {
   expect(understander.spelled("its my parcle")).toBe("its my parcel");
 });

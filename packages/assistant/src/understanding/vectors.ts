@@ -1,6 +1,6 @@
 import { extractFeatures } from "./features.ts";
 
-/** Sparse unit vectors, concatenated: row r has the entries from `starts[r]` to `starts[r + 1]`. */
+/** Sparse unit vectors in compressed sparse row format: row r has the entries from `starts[r]` to `starts[r + 1]`. */
 export type Rows = {
   starts: Int32Array;
   ids: Int32Array;
@@ -9,22 +9,21 @@ export type Rows = {
 
 /** The hash buckets and their weights. Survives `structuredClone`. */
 export type FeatureSpace = {
-  /** The feature number of each hash bucket; -1 if unused. */
+  /** The feature index of each hash bucket; -1 if unused. */
   ids: Int32Array;
   /** The inverse document frequency of each feature. */
   idf: Float32Array;
 };
 
-/** The hash width: with 18 bits of buckets, two features rarely collide. */
+/** With 2¹⁸ buckets, two features rarely collide. */
 const bits = 18;
 const bucketOf = (hash: number): number => hash >>> (32 - bits);
 
-/** The minimum number of phrases with a feature; rarer ones teach nothing. */
+/** Minimum number of phrases a feature must occur in; rarer ones are ignored. */
 const fewest = 2;
 
 /**
- * Builds a feature space by hashing the features of phrases (Weinberger and others 2009,
- * https://arxiv.org/abs/0902.2206).
+ * Builds a feature space by hashing the features of phrases (Weinberger et al. 2009, https://arxiv.org/abs/0902.2206).
  *
  * @returns the space, and the phrases as rows in it.
  */
@@ -82,7 +81,7 @@ export function measureSpace(texts: readonly string[]): {
   return { space, rows };
 }
 
-/** Returns one phrase as a single row. */
+/** Vectorises one phrase as a single row. */
 export function readInto(space: FeatureSpace, text: string): Rows {
   const found = new Map<number, number>();
   extractFeatures(text, (hash, weight) => {

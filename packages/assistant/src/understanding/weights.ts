@@ -1,23 +1,23 @@
 import type { Rows } from "./vectors.ts";
 
 /**
- * A compact trained classifier: most of a feature's weights are almost zero and are left out; the others are integers
- * in a unit of the feature's own. Survives `structuredClone`, so threads and files can pass it on.
+ * A trained classifier, pruned and quantised: weights near zero are left out, the others are integers scaled per
+ * feature. Survives `structuredClone`, so it can be sent to threads and stored in files.
  */
 export type Weights = {
   /** Feature f has the entries from `starts[f]` to `starts[f + 1]`. */
   starts: Int32Array;
-  /** The class and the weight of each entry, in the feature's unit. */
+  /** The class and the quantised weight of each entry. */
   classes: Uint8Array;
   weights: Int8Array;
   units: Float32Array;
   bias: Float32Array;
 };
 
-/** Weights below this make no difference. */
+/** Weights below this are pruned. */
 const least = 0.03;
 
-/** Compacts a table of `bias.length` weights for each feature, with `width` numbers from one feature to the next. */
+/** Compacts a dense table of `bias.length` weights per feature; `width` is the stride between features. */
 export function compact(table: Float32Array, width: number, bias: Float32Array): Weights {
   if (bias.length > 256) throw new Error(`${bias.length} classes do not fit into a byte each.`);
   const features = table.length / width;

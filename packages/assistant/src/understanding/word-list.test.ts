@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { anywhere, whole, wordList } from "./word-list.ts";
 
-test("finds words and phrases, with choices, apostrophes and lists in the list", () => {
+test("matches words and phrases, with alternatives, apostrophes and nested lists", () => {
   const greeting = wordList`hi, hello`;
   const list = wordList`
     ${greeting} there, of course,
@@ -18,11 +18,11 @@ test("finds words and phrases, with choices, apostrophes and lists in the list",
   expect("ofcourse").not.toMatch(anywhere(list));
 });
 
-test("takes the earlier of two that fit", () => {
+test("takes the earlier of two alternatives that match", () => {
   expect(new RegExp(wordList`good, good morning`).exec("good morning")?.[0]).toBe("good");
 });
 
-/** A longer pattern is a word list that no one can read: those should use `wordList`. */
+/** A longer pattern is unreadable and should use `wordList`. */
 const longest = 200;
 
 type Node = { type: string; start: number; end: number; regex?: unknown };

@@ -1,7 +1,7 @@
 /**
- * Builds a pattern alternation from a list of words and phrases. Commas and line ends separate them; if two match,
- * the earlier is taken. `(a|b)` is a choice, as in the training phrases; `'` an apostrophe of any kind, or none;
- * `${list}` another list. Everything else has its meaning in a regular expression.
+ * Builds a regular expression alternation from words and phrases, separated by commas or line breaks; earlier ones take
+ * precedence. `(a|b)` is a choice, as in the training phrases; `'` any apostrophe or none; `${list}` another list. All
+ * other regular expression syntax applies.
  *
  * @example wordList`yes, of course, that's (right|fine)` // (?:yes|of course|that.?s (?:right|fine))
  */
@@ -15,15 +15,15 @@ export function wordList(text: TemplateStringsArray, ...lists: readonly string[]
   return `(?:${phrases.join("|")})`;
 }
 
-/** A placeholder for a nested list while commas are split, as lists contain commas of their own. */
+/** Stands for a nested list while splitting at commas, as nested lists contain commas too. */
 const insertion = (index: number): string => `\uE000${index}\uE000`;
 const inserted = /\uE000(\d+)\uE000/g;
 
 const asPattern = (phrase: string): string =>
   phrase.replace(/(?<!\\)\((?!\?)/g, "(?:").replaceAll("'", ".?");
 
-/** Matches a list's words anywhere in a text, as whole words, ignoring case. */
+/** Matches any entry of the list as whole words anywhere in a text, ignoring case. */
 export const anywhere = (list: string): RegExp => new RegExp(`\\b${list}\\b`, "i");
 
-/** Matches a text that consists of nothing but the pattern, ignoring case. */
+/** Matches a text that consists only of the pattern, ignoring case. */
 export const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, "i");
