@@ -11,6 +11,12 @@ test.each([
   ["what does the credit promise mean?", "a lead decides on a credit"],
   ["are there uptime credits", "a lead decides on a credit"],
   ["is there a limit on projects or tasks", "Projects and boards are unlimited"],
+  ["how many attempts does a webhook make?", "five"],
+  ["is the backoff exponential", "spread over an hour"],
+  ["number of retries for failed deliveries?", "five attempts"],
+  ["can I download an .ics of my tasks", "no .ics file"],
+  ["is there an iCal feed?", "no .ics file"],
+  ["how can I put my tasks into the Outlook calendar by hand", "import that"],
   ["are we billed monthly or yearly?", "you can do either"],
 ])("“%s” has its fact", (asked, told) => {
   expect(talk("support")(asked).text).toContain(told);
@@ -27,4 +33,10 @@ test("the limit of projects is no limit of the export that was spoken of, and th
 test("no answer on uptime denies the credit that comes with Business", () => {
   const say = talk("support");
   expect(say("any uptime guarantee?").text).toContain("credit that comes with Business");
+});
+
+test("a fact that is asked for again is told again", () => {
+  const say = talk("support");
+  say("do you have an iCal link");
+  expect(say("so is there really no ics file to download?").text).toContain("no .ics file");
 });

@@ -35,6 +35,10 @@ export const details: readonly Detail[] = [
     "After a 5xx or no response, we retry a webhook five times within an hour.",
   ),
   api(
+    wordList`back-?off, exponential\w*, (how (many|often)|number of)( \w+){0,3} (retries|attempts|tries)( \w+){0,3}, (retr(y|ies)|attempts)( \w+){0,4} (interval|apart|spread|give up|stop|last|exhausted), re-?deliver\w*`,
+    "It makes five attempts, spread over an hour, then shows the delivery as failed under “Webhooks”.",
+  ),
+  api(
     wordList`webhooks?( \w+){0,6} (one|single|per|each|certain|specific|this) projects?, (limit|filter|restrict|scope) (a |the |my |our )?webhooks?( to)?`,
     "Yes, you can limit a webhook to one project, under “Connections”, “Webhooks”.",
   ),
@@ -54,6 +58,10 @@ export const details: readonly Detail[] = [
   api(
     wordList`(higher|raise|increase|more|bigger|extend|lift)( \w+){0,3} (limit|quota|calls|rate), (limit|quota)( \w+){0,3} (raised|increased|lifted|higher)`,
     "The limit is the same for everyone; for more, open a ticket saying what you need it for, and it goes to a lead.",
+  ),
+  api(
+    wordList`(an? |the |any )?\.?ics( (file|feed|link|export|format|download))?, i-?cal(endar)?( (file|feed|link|export|format|subscription))?, (calendar|outlook)( \w+){0,5} (by hand|manually|without (a |the )?(sync\w*|connecting|connection))( \w+){0,3}, (by hand|manually)( \w+){0,6} (calendar|outlook)`,
+    "There’s no .ics file. To do it by hand, use “Project”, “⋯”, “Export”, “CSV”: Google Calendar and Outlook can both import that.",
   ),
   api(
     wordList`exceed\w*( \w+){0,4}, (over|above|beyond) (the |600 )?(limit|calls|600), too many requests, 429`,

@@ -3,6 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { type Detail, details } from "./detail-records.ts";
+import { tellingIn } from "./remainder.ts";
 
 /** The oldest operating systems that the apps support. */
 const oldest = { android: 12, ios: 17, iphone: 17, windows: 11, macos: 13 } as const;
@@ -98,7 +99,12 @@ function together(turn: Turn, trouble: boolean): Outcome | undefined {
     state.exchanges.slice(-2).some(({ bot }) => bot.includes(answer));
   const fresh = asked.filter(({ answer }) => !told(answer));
   // A longer message asks for more than what it was told just before.
-  if (asked.length > 0 && fresh.length === 0 && plain.split(" ").length > mostAgain)
+  if (
+    asked.length > 0 &&
+    fresh.length === 0 &&
+    plain.split(" ").length > mostAgain &&
+    !asked.every(({ general, asks }) => !general && tellingIn(plain.replace(asks, " ")).length <= 1)
+  )
     return undefined;
   const found = (fresh.length > 0 ? fresh : asked.length > 0 ? asked : named)
     .sort((a, b) => a.at - b.at)

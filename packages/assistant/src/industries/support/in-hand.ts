@@ -24,7 +24,7 @@ import {
   withoutOwner,
 } from "./guide-talk.ts";
 import { ofLoss } from "./loss.ts";
-import { goesOnWithMatter, ofMatter } from "./matter-talk.ts";
+import { goesFirst, goesOnWithMatter, ofMatter } from "./matter-talk.ts";
 import { ofOtherPlan } from "./other-plan.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanChange } from "./plan-changes.ts";
@@ -68,6 +68,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   insiderSeat(turn) ??
   readerBilled(turn) ??
   ofDoubleCharge(turn) ??
+  goesFirst(turn) ??
   ofUnaskedChange(turn) ??
   ofOwnRights(turn) ??
   ofFeature(turn) ??

@@ -73,6 +73,14 @@ const ofOtherKind = /^(?:flow:|fault|order|plan_|subscription_plan$)/;
 export const goesOnWithMatter = (turn: Turn): Outcome | undefined =>
   /^(?:matter|second_step)/.test(turn.state.before ?? "") ? ofMatter(turn) : undefined;
 
+/** “As I said: no, …” */
+const withinSentence = (answer: string): string =>
+  answer.replace(/^(?:Yes|No)\b/, (word) => word.toLowerCase());
+
+/** Takes up a matter that goes before the features it names, or goes on with it. */
+export const goesFirst = (turn: Turn): Outcome | undefined =>
+  (matterInHand(turn) ?? matterIn(turn.plain))?.first ? ofMatter(turn) : undefined;
+
 /** Answers a question about the matter in hand, or begins with the one that the message brings up. */
 export function ofMatter(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
@@ -94,7 +102,7 @@ export function ofMatter(turn: Turn): Outcome | undefined {
     if (next) return tell(turn, inHand, next);
     const [again] = meant;
     if (again && asksAnything(turn))
-      return tell(turn, inHand, { ...again, answer: `As I said: ${again.answer}` });
+      return tell(turn, inHand, { ...again, answer: `As I said: ${withinSentence(again.answer)}` });
   }
   // Within a guide a statement tells of its fault, and begins nothing else.
   if (flow && named !== inHand && !asksAnything(turn)) return undefined;

@@ -7,6 +7,7 @@ import { moneyMatters } from "./money-matters.ts";
 import { movingMatters } from "./moving-matters.ts";
 import { outsideMatters } from "./outside-matters.ts";
 import { peopleMatters } from "./people-matters.ts";
+import { ruleMatters } from "./rule-matters.ts";
 import { securityMatters } from "./security-matters.ts";
 import { troubleMatters } from "./trouble-matters.ts";
 import { uploadMatters } from "./upload-matters.ts";
@@ -20,6 +21,7 @@ const matters: readonly Matter[] = [
   ...peopleMatters,
   ...changeMatters,
   ...uploadMatters,
+  ...ruleMatters,
   ...guideMatters,
   ...mailAndDataMatters,
   ...moneyMatters,

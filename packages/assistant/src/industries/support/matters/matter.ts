@@ -17,6 +17,8 @@ export type Matter = {
   guides?: string;
   /** What goes wrong with its thing is asked of it too, and begins no fault of its own. */
   faults?: true;
+  /** While it is in hand, what is asked of it goes before a feature that the message names. */
+  first?: true;
   /** The section of the facts that it is shown under. */
   section: string;
   /** The first answer, to a message that brings it up. */
