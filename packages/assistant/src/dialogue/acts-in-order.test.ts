@@ -30,6 +30,24 @@ test("“fine” before a question books nothing, and the offer stays open", () 
   expect(state.offer).toBeDefined();
 });
 
+test.each([
+  "yes, send. do we need our passports?",
+  "ok please send it off. is there a lift?",
+  "sure, go ahead and send, and when is breakfast",
+  "send it to the desk pls, and when is check-in",
+])("“%s” sends the quote and answers the question", (message) => {
+  const { text } = quoted()(message);
+  expect(text).toMatch(/^Done: the front desk now has your enquiry/);
+  expect(text).toMatch(/passport|lift|floors|7:30|15:00/);
+});
+
+test.each(["can you send me the menu?", "don't send it yet. is there a lift?"])(
+  "“%s” sends nothing",
+  (message) => {
+    expect(quoted()(message).text).not.toContain("front desk now has");
+  },
+);
+
 test("what is taken goes under the name that is given, and the question is answered", () => {
   const { text } = quoted()(
     "perfect we'll take it. my name is john smith. what time can we check in?",

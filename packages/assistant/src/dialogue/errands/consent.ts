@@ -30,8 +30,10 @@ const kind = wordList`new, urgent, critical, low, normal, high, priority`;
 const opening = `(?:open|create|raise|file)\\s+it|(?:open|create|raise|file|make)(?:\\s+up)?\\s+(?:(?:a|the|one|me|that)\\s+){0,2}(?:${kind}\\s+){0,2}(?:ticket|one)`;
 /** “Ok, book please”: what is booked is what is in hand, where nothing else is named. */
 const bare = `(?:book|reserve)(?=(?:\\s+${politely}){0,4}[\\s.!?]*$)`;
+/** “Yes, send”: what is sent is what is in hand, as long as nothing else follows. */
+const sending = `send(?:\\s+(?:it|that|this|them))?(?:\\s+(?:off|through))?(?=(?:\\s+${politely}){0,4}[\\s.!?]*$)`;
 const taking = `${bare}|(?:book|reserve|confirm|note)\\s+(?:that one|it|that|this|us|me|them)(?:\\s+down)?|(?:i(?:'ll)?\\s+|we(?:'ll)?\\s+)?take\\s+(?:that one|this one|it|that|this|the \\d{2,5})(?!\\s+(?:off|away|out|back|up|to)\\b)`;
-const doing = `(?<=^|[,.;:!]\\s{0,3}|\\b(?:and|then|so|yes|ok|okay|pls|please)\\s)(?:${begins}\\s+){0,3}(?:${passing}|${opening}|${taking})(?:\\s+${politely}){0,4}(?=[\\s,.;:!?…-]|$)`;
+const doing = `(?<=^|[,.;:!]\\s{0,3}|\\b(?:and|then|so|yes|ok|okay|pls|please)\\s)(?:${begins}\\s+){0,3}(?:${passing}|${sending}|${opening}|${taking})(?:\\s+${politely}){0,4}(?=[\\s,.;:!?…-]|$)`;
 const deed = new RegExp(doing, "i");
 /** “Could he send it …?” asks what someone may do. */
 const asksWhether =

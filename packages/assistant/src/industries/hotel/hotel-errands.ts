@@ -91,7 +91,9 @@ function withRoom(turn: Turn): Turn {
 const quotedLately = ({ state }: Turn): boolean =>
   state.exchanges
     .slice(-2)
-    .some(({ bot }) => /\bShall I pass it on(?: to the front desk)?\b/.test(bot));
+    .some(({ bot }) =>
+      /\bShall I (?:pass it on(?: to the front desk)?|send the desk this change)\b/.test(bot),
+    );
 
 /** A quote below which the offer is gone was passed on by an earlier part of the same message. */
 const isDone = ({ state }: Turn): boolean =>

@@ -177,7 +177,7 @@ export const housePoints: Points = {
       `The early-booking rate isn’t refundable, but you can move its dates once for ${dollars(rules.dateChange)}.`,
     ],
     [
-      /\b(?:late|after|last minute|same day|(?:on )?(?:the|that) day(?! before)|no ?show|not (?:come|show)|flight|sick|ill)\b/,
+      /\b(?:late|after|last minute|same day|(?:on )?(?:the|that) day(?! before)|(?:in the|that|tomorrow) morning|no ?show|not (?:come|show)|flight|sick|ill)\b/,
       "It’s free until 18:00 on the day before arrival; after that, or if no one shows up, the first night is charged.",
     ],
     [
@@ -185,7 +185,11 @@ export const housePoints: Points = {
       "You have until 18:00 on the day before arrival, free of charge on the flexible rate.",
     ],
     [
-      /^(?:can|is|could|do|may|what if)\b/,
+      /^(?:and |but |so )*what (?:if|happens)\b/,
+      "The flexible rate can be cancelled free of charge until 18:00 on the day before arrival; after that, the first night is charged.",
+    ],
+    [
+      /^(?:can|is|could|do|may)\b/,
       "Yes, the flexible rate can be cancelled free of charge until 18:00 on the day before arrival; after that, the first night is charged.",
     ],
   ],
