@@ -5,6 +5,7 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { asTold } from "./as-told.ts";
 import { ago } from "./dates.ts";
+import { neededBy } from "./needed-by.ts";
 import { ofAddress } from "./order-asides.ts";
 import { orderReply, type Purpose } from "./order-reply.ts";
 import { elsewhere, type Sold } from "./order-thread.ts";
@@ -241,7 +242,10 @@ const unnumbered = (message: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-export function orderAspect(turn: Turn, { orders, source }: Sold): Outcome | undefined {
+export const orderAspect = (turn: Turn, sold: Sold): Outcome | undefined =>
+  neededBy(turn, sold) ?? aspectOf(turn, sold);
+
+function aspectOf(turn: Turn, { orders, source }: Sold): Outcome | undefined {
   const { state, message, now } = turn;
   if (state.flow !== undefined && state.flow.name !== "order") return undefined;
   const named = toldOrder(orders, message);

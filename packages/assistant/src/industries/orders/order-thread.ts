@@ -10,7 +10,7 @@ import { asTold } from "./as-told.ts";
 import { ago } from "./dates.ts";
 import { alreadyTried, ofAddress, ofEditing } from "./order-asides.ts";
 import { orderReply } from "./order-reply.ts";
-import { byNumber } from "./references.ts";
+import { byNumber, namesOtherItem } from "./references.ts";
 import { returnReply } from "./return-reply.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
@@ -37,8 +37,9 @@ const asksLink =
   /\b(?:where|how|find|see|get|no|which)\b.{0,24}\blink\b|\bhow do i (?:do|change) (?:that|it|this)\b/;
 
 const asksDay = /\b(?:on time|still coming|coming at all)\b/;
-const ofNew =
-  /\b(?:express|if i order|new order|standard delivery|delivery time|do you deliver|ship to|store|open)\b/;
+const ofNew = anywhere(wordList`
+  express, if i order, new order, standard delivery, delivery time, do you deliver, ship to, store, open, (can|could) (i|we) (get|have|buy|order) (an?|the|one|another|\d)
+`);
 /** Asks for the parcel's current location rather than its delivery date. */
 const asksWhere =
   /\bwhere\b.{0,24}\b(?:it|parcel|package|order|stuff|things?)\b|\bwhich (?:city|depot|centre|center)\b|\bwhere (?:exactly|now)\b|\blast scan\b/;
@@ -164,7 +165,7 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
   if (asksSure.test(plain) && arrives < 0) return told(howSure(turn, order, due));
   if (asksChange.test(plain))
     return { handled: "flow:order", state, reply: orderReply(order, "change", source, now) };
-  const day = dayAsked(turn);
+  const day = namesOtherItem(plain, order) ? undefined : dayAsked(turn);
   if (day !== undefined || asksDay.test(plain)) {
     if (arrives >= 0 || order.state === "returned")
       return told(`It was delivered on ${due}.${wait}`);

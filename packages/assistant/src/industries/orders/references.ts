@@ -49,6 +49,10 @@ export function byItem<One extends { item: string }>(
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** Whether a message names an item that an entry does not contain. */
+export const namesOtherItem = (message: string, { item }: { item: string }): boolean =>
+  itemWords.some(([held, said]) => said.test(message) && !held.test(item));
+
 /** Finds the entry whose number differs by a single typo, if there is exactly one. */
 function nearest<One extends Numbered>(
   list: readonly One[],

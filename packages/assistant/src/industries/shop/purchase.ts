@@ -137,6 +137,8 @@ export function purchase(turn: Turn): Outcome | undefined {
   const inHand = named.length > 0 || (state.basket ?? []).length > 0 || lately(turn);
   const arrives =
     !other.test(plain) &&
+    // The order that was looked up has a date of its own.
+    !(state.before === "flow:order" && named.length === 0 && state.basket === undefined) &&
     (asksWhen.test(plain) || ofArrival.test(plain) || (abroad && shortTime.test(plain))) &&
     (by !== undefined ||
       isAbroad.test(plain) ||
