@@ -17,7 +17,7 @@ test.each<[string, Act]>([
   ["how much is everything together", "asks_total"],
   ["am I chatting with a robot here?", "asks_about_bot"],
   ["I'm in a hurry, please be quick", "urgent"],
-])("“%s” does what it means: %s", (text, act) => {
+])("“%s” performs the act: %s", (text, act) => {
   expect(does({ acts: () => actsIn(text) }, act)).toBe(true);
 });
 
