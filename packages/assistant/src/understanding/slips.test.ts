@@ -12,7 +12,7 @@ it.each([
   ["2 rooms, actually 3 nights, no, 4", "2 rooms, actually 4 nights"],
   ["one week, rather 10 days", "10 days"],
   ["2 nights, no 3, sorry, 4 from friday", "4 nights from friday"],
-])("keeps what was meant of “%s”", (typed, meant) => {
+])("keeps the corrected value of “%s”", (typed, meant) => {
   expect(withoutSlips(typed)).toBe(meant);
 });
 
@@ -30,6 +30,6 @@ it.each([
   "2 adults, wait, 1 kid",
   "2 rooms, wait, 3 dogs",
   "saturday, make it 3",
-])("leaves “%s” as it is", (typed) => {
+])("leaves “%s” unchanged", (typed) => {
   expect(withoutSlips(typed)).toBe(typed);
 });

@@ -69,7 +69,7 @@ describe("dates", () => {
     ["from christmas to new year", "2026-12-25/2026-12-31"],
     ["friday to friday", "2026-09-18/2026-09-25"],
     ["from 3 October to 3 October", "2026-10-03/2026-10-03"],
-  ])("%s is a stay", (message, expected) => {
+  ])("“%s” is a stay", (message, expected) => {
     expect(daysIn(message)).toBe(expected);
   });
 
@@ -99,7 +99,7 @@ describe("dates", () => {
     "nothing since tuesday",
     "our black friday campaign",
     "about a month",
-  ])("%s names none", (message) => {
+  ])("“%s” contains no date", (message) => {
     expect(daysIn(message)).toBe("");
   });
 
@@ -117,7 +117,7 @@ test.each([
   "is it worth the money then",
   "and if we tell you the evening before",
   "what happens a week later",
-])("no day is named by “%s”", (message) => {
+])("“%s” contains no day", (message) => {
   expect(daysIn(message)).toBe("");
 });
 
@@ -193,7 +193,7 @@ describe("counts", () => {
     "my wife lost her phone",
     "is there a double bed",
     "can the dog come",
-  ])("%s counts nobody", (message) => {
+  ])("“%s” contains no number of people", (message) => {
     const { people, rooms, nights } = readSlots(message, now);
     expect({ people, rooms, nights }).toEqual({});
   });
@@ -244,6 +244,6 @@ test.each([
   ["forget BK-10391, mine is BK-10482", ["BK-10482"]],
   ["BK-10391 and BK-10482, when do they come", ["BK-10391", "BK-10482"]],
   ["sorry to ask again, what about BK-10482", ["BK-10482"]],
-])("of the numbers in “%s” those that stand are read", (message, references) => {
+])("in “%s”, corrected references are replaced", (message, references) => {
   expect(readSlots(message, now).references).toEqual(references);
 });

@@ -9,7 +9,7 @@ test.each([
   ["u cant check-in at 2pm?", "you can not checkin at #time"],
   ["pay $1,500 w/ my credit card", "pay #amount w my creditcard"],
   ["Where's my {{Order Number}}?", "where is my #ref"],
-])("%s is compared as “%s”", (message, expected) => {
+])("“%s” is normalised to “%s”", (message, expected) => {
   expect(normalise(message)).toBe(expected);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ["can you please help me to cancel my order", "cancel my order"],
   ["i do not know how i can change the address", "change the address"],
   ["track my order please can you help me", "track my order"],
-])("the wish of “%s” is “%s”", (text, expected) => {
+])("“%s” without carrier phrases is “%s”", (text, expected) => {
   expect(cutCarrierPhrases(text)).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ["cancelling", "cancel"],
   ["policies", "policy"],
   ["shipping", "ship"],
-])("%s has the stem %s", (word, expected) => {
+])("“%s” has the stem “%s”", (word, expected) => {
   expect(stem(word)).toBe(expected);
 });
 

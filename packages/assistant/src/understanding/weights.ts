@@ -19,7 +19,8 @@ const least = 0.03;
 
 /** Compacts a dense table of `bias.length` weights per feature; `width` is the stride between features. */
 export function compact(table: Float32Array, width: number, bias: Float32Array): Weights {
-  if (bias.length > 256) throw new Error(`${bias.length} classes do not fit into a byte each.`);
+  if (bias.length > 256)
+    throw new Error(`Class indices are bytes: ${bias.length} classes are too many.`);
   const features = table.length / width;
   const starts = new Int32Array(features + 1);
   const units = new Float32Array(features);
