@@ -11,7 +11,7 @@ const miss = (text: string, more: Partial<Miss> = {}): Miss => ({
   ...more,
 });
 
-test("messages are grouped by the intent they are near, else by a word they share", () => {
+test("misses are grouped by the intent they are close to, or else by a shared word", () => {
   const groups = groupMisses([
     miss("can i rent a kayak"),
     miss("Can I rent a kayak"),

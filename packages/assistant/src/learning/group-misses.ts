@@ -3,11 +3,11 @@ import { contentWords } from "../dialogue/focus.ts";
 import { intents } from "../intents.ts";
 import type { Miss } from "./misses.ts";
 
-/** Misses about one subject: close to a known intent, or sharing a word. */
+/** Misses about one subject: they are close to the same intent or share a word. */
 export type MissGroup = {
   industry: IndustryId;
   subject: string;
-  /** Whether the assistant knows the subject: if so, a phrase is missing, otherwise an answer. */
+  /** Whether the subject is a known intent: if so, it lacks a phrase; otherwise an answer is missing. */
   isKnown: boolean;
   count: number;
   kinds: Partial<Record<Miss["kind"], number>>;
@@ -15,7 +15,7 @@ export type MissGroup = {
   texts: { text: string; count: number }[];
 };
 
-/** Certainty from which a message counts as close to an intent. */
+/** Minimum certainty for a message to count as close to an intent. */
 const near = 0.2;
 const others = "Other";
 const otherLanguages = "Other languages";
@@ -45,8 +45,8 @@ const nearIntent = ({ kind, guess, certainty }: Miss): string | undefined => {
 const wordsIn = ({ text }: Miss) => new Set(contentWords(text.replace(/\[\w+\]/g, " ")));
 
 /**
- * Groups misses by words: the word that most messages share forms the first group, then the rest are grouped the same
- * way.
+ * Groups misses by words, greedily: the word that most messages share forms the first group, then the rest are grouped
+ * likewise.
  */
 function byWords(misses: readonly Miss[]): [string, Miss[]][] {
   const groups: [string, Miss[]][] = [];

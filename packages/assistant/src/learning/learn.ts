@@ -6,7 +6,7 @@ import { catalogue } from "../industries/shop/catalogue.ts";
 import type { MissKind, MissStore } from "./misses.ts";
 import { withoutPersonalData } from "./scrub.ts";
 
-/** Kinds of misses, by how the message was handled. Messages without words are ignored. */
+/** Kinds of misses, by how the message was handled. */
 const kinds: Readonly<Record<string, MissKind>> = {
   out_of_scope: "declined",
   ask_back: "asked-back",
@@ -38,7 +38,7 @@ export function createLearner(misses: MissStore, { company, product, services }:
   const keep = async (heard: Heard, kind: MissKind, guess: Step["guess"]) => {
     const { industry, conversationId, now } = heard;
     const text = textOf(heard);
-    // A message of punctuation only is not worth recording.
+    // A message without words is not worth recording.
     if (!/\p{L}{2}/u.test(text.replace(/\[\w+\]/g, ""))) return;
     const { intent, certainty = 0 } = guess ?? {};
     await misses.keep({ industry, kind, text, guess: intent, certainty }, conversationId, now);

@@ -26,7 +26,7 @@ async function open({ days = 90, most = 100 } = {}) {
   return { db, conversations, misses };
 }
 
-test("what was missed ends with its period, and the oldest goes when there are too many", async () => {
+test("misses expire after the retention period, and the oldest are deleted above the limit", async () => {
   const { misses } = await open({ days: 30, most: 2 });
   await misses.keep({ ...miss, text: "one" }, "c", noon);
   await misses.keep({ ...miss, text: "two" }, "c", later(1));
@@ -36,7 +36,7 @@ test("what was missed ends with its period, and the oldest goes when there are t
   expect((await misses.list(beginning)).map(({ text }) => text)).toEqual(["three"]);
 });
 
-test("a forgotten conversation takes along what was missed in it; an ended one leaves no way back", async () => {
+test("erasing a conversation deletes its misses; an expired one leaves misses without its id", async () => {
   const { db, conversations, misses } = await open();
   for (const id of ["mine", "yours"]) {
     await conversations.save(id, freshConversation(), noon);
@@ -50,7 +50,7 @@ test("a forgotten conversation takes along what was missed in it; an ended one l
   expect(rows).toEqual([{ conversation_id: null }]);
 });
 
-test("an assistant keeps what it does not understand, without names and numbers, unless told not to", async () => {
+test("an assistant records what it does not understand, without names and numbers, unless disabled", async () => {
   const { conversations, misses } = await open();
   const assistant = createAssistant({
     host: sampleHost,

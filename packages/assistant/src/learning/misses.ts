@@ -3,26 +3,26 @@ import type { IndustryId } from "@brightkeel/contracts";
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Stores messages that were not understood, so that the owner of the assistant sees what to write next. */
+/** Stores messages that were not understood, so that the assistant's owner knows which phrases and answers to add. */
 
-/** `unhelpful`: understood, but the visitor said that the reply did not help. */
+/** `unhelpful`: understood, but the visitor marked the reply as unhelpful. */
 export type MissKind = "declined" | "asked-back" | "no-answer" | "foreign" | "unhelpful";
 
 export type Miss = {
   industry: IndustryId;
   kind: MissKind;
-  /** Without personal data: see `scrub.ts`. */
+  /** Scrubbed of personal data: see `scrub.ts`. */
   text: string;
   /** The most likely intent, if there was any. */
   guess: string | undefined;
-  /** Its probability, from 0 to 1, given that the message is in scope at all. */
+  /** Its probability, from 0 to 1, given that the message is in scope. */
   certainty: number;
 };
 
 export type MissStore = {
   /** Stores a miss. The conversation's id is kept, for erasure requests, only as long as the conversation itself is. */
   keep(miss: Miss, conversationId: string, now: Date): Promise<void>;
-  /** Removes the record that this message got an unhelpful reply. */
+  /** Deletes the record that the reply to this message was unhelpful. */
   withdraw(text: string, conversationId: string): Promise<void>;
   /** The newest first. */
   list(since: Date): Promise<(Miss & { at: number })[]>;
@@ -73,7 +73,7 @@ export const missMigrations: Record<string, Migration> = {
   },
 };
 
-/** Maximum number of misses: more than anyone reads, and a limit on what a flood of nonsense takes up. */
+/** Maximum number of misses: more than anyone will read, and a limit on the disk space that spam can fill. */
 const mostKept = 10_000;
 
 export function createStoredMisses(

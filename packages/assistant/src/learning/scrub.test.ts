@@ -19,10 +19,10 @@ test.each([
   ["Do you deliver on Saturday or in December", "Do you deliver on Saturday or in December"],
   ["Kayaks? Do you have them", "Kayaks? Do you have them"],
   ["me llamo Lucía Fernández y quiero un kayak", "me llamo [name] y quiero un kayak"],
-])("of “%s” is kept “%s”", (message, kept) => {
+])("“%s” is stored as “%s”", (message, kept) => {
   expect(scrub(message)).toBe(kept);
 });
 
-test("what is kept is short, whatever was sent", () => {
+test("the stored text is short, however long the message", () => {
   expect(scrub("word ".repeat(2_000)).length).toBeLessThanOrEqual(200);
 });

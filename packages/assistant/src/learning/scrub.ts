@@ -4,8 +4,8 @@ import { wordList } from "../understanding/word-list.ts";
 import { firstNames } from "./first-names.ts";
 
 /**
- * Strips a message of names, addresses and numbers before it is stored. It removes too much rather than too little;
- * the rest only has to show the owner which subject was missed.
+ * Removes names, addresses and numbers from a message before it is stored. Errs on the side of removing too much: the
+ * rest only has to show which subject was missed.
  */
 
 const longestKept = 200;
@@ -32,7 +32,7 @@ const nameFollows = wordList`
   my (full |last |first )?name is, name:, ich hei(ß|ss)e, mein name ist, me llamo, je m'appelle, mi chiamo, me chamo,
   call me (?!(at|on|back|later|now|today|tomorrow|tonight|when|if|asap|please|by|in)\b)
 `;
-/** One or two words, neither of which continues the sentence. */
+/** One or two words; a word that continues the sentence is not the second. */
 const fullName = "[\\p{L}'’-]+(?:\\s+(?!(?:and|but|i|my|y|und|et|e)\\b)[\\p{L}'’-]+)?";
 /** Introduces a name in any spelling. */
 const named = new RegExp(`(\\b${nameFollows}\\s*)(?!is\\b)(${fullName})`, "giu");
