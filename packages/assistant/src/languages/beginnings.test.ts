@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { beginnings } from "./beginnings.ts";
 
-test("tells how words begin, and stems with any ending that is not too long", () => {
+test("matches the beginnings of words, and of stems with an ending of limited length", () => {
   const mayBegin = beginnings(["zimmer", "buch~"], 3);
   expect(
     ["z", "zim", "zimmer", "bu", "buch", "buchung"].filter((start) => !mayBegin(start)),

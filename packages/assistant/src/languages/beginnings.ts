@@ -1,7 +1,7 @@
 /**
- * Returns a function that tells whether any word begins in a way; true also for a single letter.
+ * Returns a function that tests whether any word starts with a prefix; always true for a single letter.
  *
- * @param words complete words, and stems with “~” at their end, which an ending may follow.
+ * @param words complete words, and stems (ending in “~”) that any ending may follow.
  * @param longestEnding in letters.
  */
 export function beginnings(

@@ -1,5 +1,5 @@
 /**
- * Lowercases the first letter of a text after a colon, where English may capitalise it. A first word that is the same
+ * Lower-cases the first letter of a text after a colon, where English may capitalise it. A first word that is the same
  * in both languages, such as a name, keeps its capital.
  */
 export const smallBehindColon = (english: string, text: string): string =>

@@ -4,7 +4,7 @@ import type { Template, Templates } from "./template.ts";
 import { marked } from "./typography.ts";
 import { createValues } from "./values.ts";
 
-/** Translations of whole sentences and of short labels, keyed by the English text with its values taken out. */
+/** Translations of sentences and short labels, keyed by the English text with its values replaced by placeholders. */
 export type Catalogue = {
   /** Undefined if there is no translation yet. */
   sentence(english: string): string | undefined;
@@ -42,7 +42,7 @@ export function createCatalogue(data: LanguageData, templates: Templates): Catal
       const template = templates.of(english, { quoted });
       const text = entries.get(template.key);
       if (text !== undefined) return filled(text, template, english);
-      // A text that consists only of values and punctuation needs no translation.
+      // A text of values and punctuation only needs no translation.
       if (
         !quoted &&
         template.slots.length > 0 &&

@@ -15,7 +15,7 @@ test.each([
   ["mon colis n’arrive pas", "fr"],
   ["colis pas arrivé", "fr"],
 ])(
-  "the language of “%s”, whose verb is French and English, is told by the other words",
+  "in “%s”, whose verb exists in French and English, the other words decide the language",
   (message, language) => {
     const { state } = converse(languages, understander, freshState(), {
       message,

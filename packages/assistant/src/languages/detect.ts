@@ -1,24 +1,21 @@
 import type { LanguageData, LanguageId, TranslatedId } from "./language.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
-/** A language the detector can recognise, with its vocabulary. */
+/** A language that the detector recognises, with its vocabulary. */
 export type Known = {
   id: TranslatedId;
   data: LanguageData;
   holds(token: Token): boolean;
 };
 
-/** Weights of the evidence a word gives. */
+/** Weights of the evidence from each kind of word. */
 const weights = { telling: 2, known: 1, shared: 0.25, english: 0.75 } as const;
-/** By how much another language's score must exceed that of the current language. */
+/** Margin by which another language's score must exceed that of the current language. */
 const change = { first: 0.9, usual: 1.7, aside: 2.6 } as const;
-/**
- * Messages of at most this many words: at the start of a conversation they are greetings, later they are weak
- * evidence.
- */
+/** Messages of at most this many words are greetings at the start of a conversation, and weak evidence later. */
 const few = { first: 3, later: 2 } as const;
 
-/** Letters that are typical of a language. */
+/** Letters typical of each language. */
 const letters: Readonly<Record<TranslatedId, RegExp>> = {
   es: /[ñ¿¡]/i,
   de: /[äöüß]/i,
@@ -26,7 +23,7 @@ const letters: Readonly<Record<TranslatedId, RegExp>> = {
   pt: /[ãõ]|ção|ções|\p{L}[ln]h[ao]s?(?!\p{L})/iu,
 };
 
-/** “doesn'” of “doesn't” is an English word without its mark. */
+/** Strips the apostrophe: the “doesn'” of “doesn't” is an English word. */
 const bare = (word: string): string => word.replace(/'$/, "");
 
 /** Creates a function that detects the language of a message, given the language of the conversation so far. */
@@ -65,14 +62,14 @@ export function createDetector(
           add(id, english === "telling" ? weights.shared : weights.telling);
         else if (telling.get(id)?.has(token.plain))
           add(id, english ? weights.shared : weights.telling);
-        // Skips single letters: “don't” ends in one that is a word in another language.
+        // Skips single letters: the “t” of “don't” is a word in another language.
         else if (token.text.length > 1 && holds(token))
           add(id, english ? weights.shared : weights.known);
       }
     }
     for (const { text } of perLanguage[0]?.tokens ?? []) {
       const english = isEnglish(bare(text));
-      // The English phrases contain foreign words too, so that these are not mistaken for others.
+      // The training phrases contain some foreign words too; these are no evidence of English.
       const isForeign = [...telling.values()].some((words) => words.has(text));
       if (english === "telling") add("en", weights.telling);
       else if (english && !isForeign) add("en", weights.english);
@@ -87,7 +84,7 @@ export function createDetector(
         : !isFirst && words <= few.later
           ? change.aside
           : change.usual;
-    // A third language that scores higher than both gets its own reply: see the digression.
+    // If a third language scores higher than both, it gets its own reply: see the digression.
     return score - own >= needed && score >= others ? id : before;
   };
 }

@@ -2,7 +2,7 @@ import { countsOfOthers, isCommonEnglish } from "../dialogue/digressions/foreign
 import type { Understander } from "../understanding/understand.ts";
 
 /**
- * Returns how strongly a word suggests English: strongly if it is common English, weakly if only our phrases contain
+ * Returns how strongly a word suggests English: strongly if it is common, weakly if only the training phrases contain
  * it, otherwise not at all.
  */
 export const englishEvidence =

@@ -1,8 +1,8 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
 /**
- * The languages the assistant speaks. It works in English; messages in the others are translated on the way in and
- * replies on the way out.
+ * The assistant's languages. The engine works in English; messages in other languages are translated into English, and
+ * replies back.
  */
 export const languageIds = ["en", "es", "de", "fr", "pt"] as const;
 export type LanguageId = (typeof languageIds)[number];
@@ -34,10 +34,10 @@ export const localeOf: Readonly<Record<TranslatedId, string>> = {
   pt: "pt-BR",
 };
 
-/** A phrase pattern with choices such as “(a|b)”, and its English; for one industry, or for all. */
+/** A phrase pattern with choices such as “(a|b)”, and its English; for one industry or for all. */
 export type Way = readonly [way: string, english: string, industry?: IndustryId];
 
-/** Everything the translators wrote for one language, validated: see `languages/README.md`. Serialisable as JSON. */
+/** Validated translation data for one language: see `languages/README.md`. Serialisable as JSON. */
 export type LanguageData = {
   id: TranslatedId;
   /** Words that identify the language. */
@@ -47,12 +47,12 @@ export type LanguageData = {
   /** Number words, and the words that join them. */
   numbers: Readonly<Record<string, number>>;
   joiners: readonly string[];
-  /** Words whose accents distinguish them from other words: “sé” is not “se”. */
+  /** Words that only their accents distinguish from others: “sé” is not “se”. */
   strict: readonly string[];
-  /** By placeholder name (“month”): words and their English. */
+  /** Words and their English, by placeholder name (“month”). */
   classes: Readonly<Record<string, Readonly<Record<string, string>>>>;
   ways: readonly Way[];
-  /** Things in the sample data, with their articles. */
+  /** Names in the sample data, with their articles. */
   names: Readonly<Record<string, string>>;
   /** Counted nouns: the English, and the translation in singular and plural (“noche|noches”). */
   nouns: Readonly<Record<string, string>>;
@@ -64,9 +64,9 @@ export type LanguageData = {
   labels: Readonly<Record<string, string>>;
   /** The “and” of “a and b”. */
   and: string;
-  /** Introduces text that has no translation yet. */
+  /** Introduces text that has no translation yet and is sent in English. */
   onlyEnglish: string;
 };
 
-/** Data of all languages, as the build writes it. */
+/** Data of all languages, as written by the build. */
 export type LanguagesData = readonly LanguageData[];

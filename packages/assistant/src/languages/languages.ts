@@ -20,7 +20,7 @@ import { createTranslator, type Translator } from "./translate.ts";
  * conversation after it.
  */
 export type Languages = {
-  /** Detects the language of a message, and returns the message and the conversation as the engine reads them. */
+  /** Detects the language of a message, and returns the message and the conversation in English for the engine. */
   hear(before: Readonly<ScenarioState>, incoming: Incoming): Heard;
   /** Translates an English reply into the language of the conversation. */
   speak(reply: ChatReply, state: Readonly<ScenarioState>, incoming: Incoming): ChatReply;
@@ -28,7 +28,7 @@ export type Languages = {
 
 export type Heard = { before: Readonly<ScenarioState>; incoming: Incoming; language: LanguageId };
 
-/** Returns templates that treat the names of products and rooms as values. */
+/** Creates templates that treat the names of products and rooms as values. */
 export const replyTemplates = (): Templates =>
   createTemplates([
     ...[...products.things, ...roomRecords.things].flatMap(({ name }) => [name, `${name}s`]),
@@ -45,8 +45,8 @@ type Language = {
 };
 
 /**
- * Creates the translation layer; without data the assistant speaks only English. Pauses after each language, since
- * reading one takes some 150 ms of the processor and visitors must not wait for all of them.
+ * Creates the translation layer; without data the assistant speaks only English. Yields to the event loop after each
+ * language, since loading one takes about 150 ms of CPU time.
  */
 export async function createLanguages(
   data: LanguagesData,
@@ -123,7 +123,7 @@ function joinLanguages(all: readonly Language[], understander: Understander): La
   };
 }
 
-/** Answers one message in any of the languages. */
+/** Answers a message in any of the languages. */
 export function converse(
   languages: Languages,
   understander: Understander,
@@ -136,7 +136,7 @@ export function converse(
   return { ...answered, state: after, reply: languages.speak(answered.reply, after, incoming) };
 }
 
-/** Carries the language over: “start again” resets everything else. */
+/** Carries the language over when “start again” resets everything else. */
 export const withLanguage = (
   state: Readonly<ScenarioState>,
   language: LanguageId,
@@ -150,7 +150,7 @@ const asPressed = (text: string): string =>
     .replace(/[¿¡?!.\s]+/g, " ")
     .trim();
 
-/** Returns the English text of a button in the last reply if the message is the text that the button sends. */
+/** Returns the English text of a button in the last reply if the message is the text it sends. */
 function pressedIn(
   language: Language | undefined,
   last: ChatReply | undefined,

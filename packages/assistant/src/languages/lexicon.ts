@@ -6,11 +6,11 @@ import { waysOf } from "./ways.ts";
 
 /** The vocabulary of a language: its phrase patterns as a trie of words, and its stems. */
 export type Lexicon = {
-  /** Finds the longest phrase pattern that matches from a token on. */
+  /** Finds the longest phrase pattern that matches at a token. */
   longest(tokens: readonly Token[], from: number, industry: IndustryId): Found | undefined;
   /** Returns the English of a single word; undefined if the language does not have it. */
   word(text: string, industry: IndustryId): string | undefined;
-  /** Whether `word` may know a word that begins like this; false only if it knows none. */
+  /** Whether `word` may know a word with this prefix; may be a false positive. */
   mayBegin(start: string): boolean;
   /** Whether a word occurs in any phrase pattern. */
   holds(token: Token): boolean;
@@ -55,7 +55,7 @@ export function createLexicon(data: LanguageData): Lexicon {
     return forms;
   }
 
-  // Patterns share most of their words, so each word is tokenised only once.
+  // Patterns share most of their words, so each is tokenised only once.
   const pieces = new Map<string, Token[]>();
   function piecesOf(part: string): Token[] {
     const known = pieces.get(part) ?? tokensOf(part, data.id);
@@ -136,7 +136,7 @@ export function createLexicon(data: LanguageData): Lexicon {
     return forms;
   }
   const cache = new WeakMap<Token, readonly (readonly [string, string | undefined])[]>();
-  /** Returns the trie keys a token matches, each with the value it puts into a placeholder. */
+  /** Returns the trie keys that a token matches, each with the value for its placeholder. */
   function meetings(token: Token): readonly (readonly [string, string | undefined])[] {
     const known = cache.get(token);
     if (known) return known;

@@ -5,13 +5,13 @@ import type { LanguageData } from "./language.ts";
 import { hiddenNames } from "./template.ts";
 import { marked } from "./typography.ts";
 
-/** Maximum number of consecutive sentences that one translation may cover. */
+/** Maximum number of consecutive sentences covered by one translation. */
 const mostTogether = 3;
 
 /** Translates replies into another language. */
 export type Localiser = {
   reply(reply: ChatReply, visitorNames: readonly string[]): ChatReply;
-  /** Translates a short text of a button, a source or a card; undefined if there is no translation. */
+  /** Translates the text of a button, source or card; undefined if there is no translation. */
   label(english: string): string | undefined;
   /** Returns the sentences of a text that have no translation. */
   missing(text: string, visitorNames: readonly string[]): string[];
@@ -53,14 +53,13 @@ export function createLocaliser(catalogue: Catalogue, data: LanguageData): Local
     return out;
   }
 
-  /** Translates a sentence as a whole, or else from its parts. */
+  /** Translates a sentence as a whole, or else in parts. */
   function sentence(english: string): string | undefined {
     return catalogue.sentence(english) ?? open(english) ?? inParts(english);
   }
 
   /**
-   * Translates with an open pattern such as “<1> is not in the plan.”, whose placeholder takes any text that can be
-   * translated itself.
+   * Translates with an open pattern such as “<1> is not in the plan.”, whose placeholder accepts any translatable text.
    */
   function open(english: string): string | undefined {
     for (const { pattern, text } of openSentences) {
@@ -77,8 +76,8 @@ export function createLocaliser(catalogue: Catalogue, data: LanguageData): Local
   }
 
   /**
-   * Translates each part of “Back to your room: when …”, “Yes, …” or “a and b” separately, provided that all parts
-   * have a translation.
+   * Translates each part of “Back to your room: when …”, “Yes, …” or “a and b” separately, if all parts have a
+   * translation.
    */
   function inParts(english: string): string | undefined {
     for (const { 0: mark, index } of english.matchAll(/: |; |, | and /g)) {

@@ -1,7 +1,7 @@
 import type { LanguageData } from "./language.ts";
 import { plainOf, type Token } from "./tokens.ts";
 
-/** Creates a function that converts number words into figures, so that later stages see only figures. */
+/** Creates a function that converts number words into digits, so that later stages need not know them. */
 export function createNumberWords(data: LanguageData) {
   const values = new Map(
     Object.entries(data.numbers).flatMap(([word, value]) => [
@@ -53,8 +53,8 @@ export function createNumberWords(data: LanguageData) {
         const joined = joiners.has(tokens[end + 1]?.plain ?? "") || tokens[end + 1]?.text === "-";
         const next = end + (joined ? 2 : 1);
         const more = numbersOf(tokens[next]);
-        // “Two, three” and “one or two” are separate numbers: the next one joins the number only if it is
-        // smaller or a multiplier.
+        // “Two, three” and “one or two” are separate numbers: the next word continues the number only if it is smaller
+        // or a multiplier.
         const fits = more && follows(numbers.at(-1) ?? 0, more[0] ?? 0, joined);
         if (!fits) break;
         numbers.push(...more);

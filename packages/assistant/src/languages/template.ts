@@ -1,8 +1,8 @@
 import { languageNames } from "./language.ts";
 
 /**
- * A sentence with its values taken out: “Breakfast is $18, from 7:00.” becomes “breakfast is {money}, from {time}.”
- * and its values. Sentences that differ only in their values share one translation.
+ * A sentence with its values replaced by placeholders: “Breakfast is $18, from 7:00.” becomes “breakfast is {money},
+ * from {time}.” and its values. Sentences that differ only in their values share one translation.
  */
 export type Slot = { kind: SlotKind; text: string /** Its offset in the sentence. */; at: number };
 export type Template = { key: string; slots: readonly Slot[] };
@@ -17,7 +17,7 @@ export const numberWords =
   "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
 const word = `(?:${numberWords.map((one) => `[${one[0]?.toUpperCase()}${one[0]}]${one.slice(1)}`).join("|")})`;
 
-/** Nouns that replies count, in singular and plural. */
+/** Counted nouns in replies, in singular and plural. */
 export const countedNouns: readonly (readonly [one: string, many: string])[] = [
   ["night", "nights"],
   ["guest", "guests"],
@@ -50,7 +50,7 @@ const language = `(?:${Object.values(languageNames)
   .map(({ english }) => english)
   .join("|")})`;
 
-/** Placeholder characters for the names of the visitor and the company in a sentence. */
+/** Placeholder characters for the visitor's and the company's names in a sentence. */
 export const hiddenNames = ["\uE000", "\uE001", "\uE002", "\uE003"] as const;
 
 const kinds = [
@@ -64,7 +64,7 @@ const kinds = [
   ["month", String.raw`\b${month}\b`],
   ["time", String.raw`\b\d{1,2}:\d{2}\b`],
   ["counted", String.raw`\b(?:(?:${figure})|${word}) (?:${noun})\b`],
-  // At least two languages: a list of those spoken.
+  // At least two languages, as in a list of those spoken.
   ["languages", `\\b${language}(?:, ${language})*(?:,? (?:and|or) ${language})\\b`],
   ["percent", `[−-]?(?:${figure})%`],
   ["name", ""],
@@ -74,7 +74,7 @@ const kinds = [
   ["own", `[${hiddenNames.join("")}]`],
 ] as const;
 
-/** Creates a parser of sentences that treats these names as values. */
+/** Creates a sentence parser that treats these names as values. */
 export function createTemplates(names: readonly string[]) {
   const name = [...names]
     .sort((a, b) => b.length - a.length)
@@ -92,7 +92,7 @@ export function createTemplates(names: readonly string[]) {
   const plain = patterns(false);
   const quoting = patterns(true);
   return {
-    /** Parses a sentence. With `quoted`, text in quotation marks is a value as well. */
+    /** Parses a sentence. With `quoted`, text in quotation marks is also a value. */
     of(sentence: string, { quoted = false } = {}): Template {
       const slots: Slot[] = [];
       const key = sentence
@@ -100,7 +100,7 @@ export function createTemplates(names: readonly string[]) {
           // With named groups in the pattern, the last argument of a replacer is the groups object.
           const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
           const kind = kinds.find(([one]) => groups[one] !== undefined)?.[0] ?? "number";
-          // Before the groups come the offset of the match and the whole string.
+          // It is preceded by the offset of the match and the whole string.
           const at = rest.at(-3);
           slots.push({ kind, text, at: typeof at === "number" ? at : 0 });
           return `{${kind === "word" || kind === "number" ? "n" : kind}}`;

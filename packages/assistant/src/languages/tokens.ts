@@ -34,7 +34,7 @@ const kinds = [
 ] as const;
 const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`).join("|"), "giu");
 
-/** Month names for numeric dates; in all of these languages the day comes first. */
+/** Month names for numeric dates; all of these languages put the day first. */
 const months =
   "january february march april may june july august september october november december".split(
     " ",
@@ -63,15 +63,12 @@ export function tokensOf(message: string, language: TranslatedId): Token[] {
   });
 }
 
-/** “Avez-vous” and “avez vous” are equivalent, since people in a hurry leave out the hyphen. */
+/** “Avez-vous” and “avez vous” are equivalent, since the hyphen is often left out. */
 const joinsWords = (language: TranslatedId): boolean => language === "fr" || language === "pt";
 const isInWord = (text: string, at: number): boolean =>
   /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1));
 
-/**
- * Normalises a word for comparison: without accents, and in German with “ae” reduced like “ä”, as both spellings are
- * typed.
- */
+/** Normalises a word for comparison: accents are removed, and in German “ae” is treated like “ä”, as both are typed. */
 export function plainOf(word: string, language: TranslatedId): string {
   const plain = withoutAccents(word);
   return language === "de" ? plain.replace(/([aou])e/g, "$1") : plain;

@@ -5,14 +5,14 @@ import { createLexicon, type Lexicon } from "./lexicon.ts";
 import { createNumberWords } from "./number-words.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
-/** Translates a language into the plain English that the classifier and its rules read. */
+/** Translates a language into plain English for the classifier and its rules. */
 export type Translator = {
   english(message: string, industry: IndustryId): string;
   /** Whether a word belongs to the language. */
   holds: Lexicon["holds"];
 };
 
-/** Minimum length of a word that is checked for typing errors and compounds. */
+/** Minimum length of a word that is checked for typos and compounds. */
 const shortestSlip = 5;
 const shortestPart = 3;
 /** Maximum number of tokens between a verb and its separated prefix. */
@@ -29,8 +29,8 @@ export function createTranslator(
   const guessed = new LRUCache<string, string>({ max: 5_000 });
 
   /**
-   * Translates a word that no pattern contains: as a compound, or as a misspelling of a known word; otherwise returns
-   * it unchanged.
+   * Translates a word that no pattern contains, as a compound or a misspelling of a known word; otherwise returns it
+   * unchanged.
    */
   function unknown({ raw, text, plain }: Token, industry: IndustryId): string {
     if (isEnglish(text) || text.length < shortestSlip) return raw;
@@ -61,8 +61,8 @@ export function createTranslator(
   }
 
   /**
-   * Tries every swapped, superfluous, missing and wrong letter; the first letter is rarely the wrong one. Ends where
-   * no word begins with the letters before the slip, so that random letters cost little.
+   * Tries every swapped, extra, missing and wrong letter except the first, which is rarely wrong. Stops as soon as no
+   * word starts with the letters before the typo, so that random text is cheap.
    */
   function slip(word: string, industry: IndustryId): string | undefined {
     const ask = (text: string) =>
@@ -92,10 +92,7 @@ export function createTranslator(
     return undefined;
   }
 
-  /**
-   * Joins a separable verb, as in “Ich reise am 5. an”: puts its English in the place of the verb and drops the
-   * prefix.
-   */
+  /** Joins a separable verb, as in “Ich reise am 5. an”: replaces the verb with its English and drops the prefix. */
   function closeGaps(tokens: readonly Token[]): Token[] {
     const gone = new Set<number>();
     const changed = new Map<number, string>();

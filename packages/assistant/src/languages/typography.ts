@@ -1,8 +1,8 @@
 import type { TranslatedId } from "./language.ts";
 
 /**
- * Inserts the no-break spaces of French: narrow ones before “;”, “!” and “?”, wide ones before “:” and inside « ».
- * The translation files contain ordinary spaces, as the others are invisible.
+ * Inserts the no-break spaces of French: narrow ones before “;”, “!” and “?”, wide ones before “:” and inside « ». The
+ * translation files contain ordinary spaces, as no-break spaces are invisible in an editor.
  */
 export const typeset = (id: TranslatedId, text: string): string =>
   id === "fr"

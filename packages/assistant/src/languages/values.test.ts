@@ -20,7 +20,7 @@ const portuguese: LanguageData = {
   onlyEnglish: "",
 };
 
-test("a list of languages is written in the language itself", () => {
+test("a list of languages is translated", () => {
   const slot = { kind: "languages", text: "English, Spanish and Portuguese", at: 0 } as const;
   expect(createValues(portuguese).text(slot)).toBe("inglês, espanhol e português");
 });

@@ -1,10 +1,10 @@
 import { type LanguageData, languageIds, languageNames, localeOf } from "./language.ts";
 import { countedNouns, numberWords, type Slot } from "./template.ts";
 
-/** A Sunday, the first day of a month: from it follow the names of days and months. */
+/** A Sunday and the first of January: the names of days and months are counted from it. */
 const sunday = Temporal.PlainDate.from("2023-01-01");
 
-/** Formats the values of a sentence in a language: dates, sums, counts, names with their articles. */
+/** Formats the values of a sentence in a language: dates, amounts, counts, names with their articles. */
 export function createValues(data: LanguageData) {
   const { id } = data;
   const locale = localeOf[id];
@@ -22,7 +22,7 @@ export function createValues(data: LanguageData) {
 
   const number = (text: string): string => {
     const bare = text.replaceAll(",", "");
-    // “1.50” keeps its trailing zero, like a sum.
+    // “1.50” keeps its trailing zero, as amounts do.
     const digits = bare.split(".")[1]?.length ?? 0;
     return digits === 0
       ? numbers.format(Number(bare))
@@ -58,7 +58,7 @@ export function createValues(data: LanguageData) {
     return `${name} ${day}${id === "de" ? "." : ""}`;
   }
 
-  /** “sexta-feira”, or “na sexta-feira” if grammar.yaml gives the name with an article. */
+  /** “sexta-feira”, or “na sexta-feira” if grammar.yaml lists the name with an article. */
   const dayOf = (english: string, form: string): string =>
     form === "" || data.names[english] === undefined ? weekday(english) : named(english, form);
 
@@ -100,7 +100,7 @@ export function createValues(data: LanguageData) {
     return `${/^\d/.test(figure) ? number(figure) : count(figure, gender)}\u00a0${form === "noun" ? word : declined}`;
   }
 
-  /** Returns a name such as “la tienda Ridge 2” with the article that the form requires. */
+  /** Returns a name with the article that the form requires, such as “la tienda Ridge 2”. */
   function named(english: string, form: string): string {
     const whole = data.names[english];
     if (whole === undefined) return english;

@@ -19,7 +19,7 @@ export function waysOf(text: string, most = 600): string[] {
         const part = text.slice(from, at);
         found = found.map((left) => left + part);
       }
-      if (found.length > most) throw new Error(`“${text}” stands for more than ${most} ways.`);
+      if (found.length > most) throw new Error(`“${text}” expands to more than ${most} phrases.`);
     }
     return found;
   };
@@ -33,11 +33,11 @@ export function waysOf(text: string, most = 600): string[] {
   };
   const choice = (): string[] => {
     const options = alternatives();
-    if (text[at] !== ")") throw new Error(`“${text}” opens a bracket and does not close it.`);
+    if (text[at] !== ")") throw new Error(`“${text}” has an unclosed bracket.`);
     at += 1;
     return options;
   };
   const all = alternatives();
-  if (at < text.length) throw new Error(`“${text}” closes a bracket that is not open.`);
+  if (at < text.length) throw new Error(`“${text}” has an unmatched closing bracket.`);
   return all.map((way) => way.replace(/\s+/g, " ").trim()).filter((way) => way !== "");
 }

@@ -9,7 +9,7 @@ import { createUnderstander } from "../understanding/understand.ts";
 import { cpuTime, within } from "../within-for-tests.ts";
 import { converse, createLanguages } from "./languages.ts";
 
-/** Words that no one has written before, so that nothing remembered helps; see `dialogue/worst-messages.test.ts`. */
+/** Random words, so that caches do not help; see `dialogue/worst-messages.test.ts`. */
 
 const understander = createUnderstander(await cachedModel());
 const languages = await createLanguages(loadLanguages(), understander);
@@ -20,7 +20,7 @@ const random = seededRandom(20);
 const letters = (count: number): string =>
   Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join("");
 
-/** Fills a message with words. */
+/** Fills a message of the maximum length with words. */
 function filled(begin: string, word: () => string): string {
   let text = begin;
   while (text.length < limits.message) text += ` ${word()}`;
@@ -55,7 +55,7 @@ function timeOf(message: string, industry: IndustryId): number {
   return cpuTime() - start;
 }
 
-test.each(Object.entries(sentences))("no words after %s take long", (_language, sentence) => {
+test.each(Object.entries(sentences))("no message in %s takes long", (_language, sentence) => {
   const kinds = {
     "short words": () => filled(sentence, () => letters(5)),
     "long words": () => filled(sentence, () => letters(10)),
@@ -66,7 +66,7 @@ test.each(Object.entries(sentences))("no words after %s take long", (_language, 
   };
   const slow = Object.entries(kinds).flatMap(([kind, make]) => {
     let time = Number.POSITIVE_INFINITY;
-    // Several attempts, as the first use of a pattern also compiles it; each with other words.
+    // Several attempts, each with different words, as the first use of a pattern also compiles it.
     for (let attempt = 0; attempt < 4 && time > enough; attempt += 1)
       time = Math.min(time, Math.max(...industryIds.map((industry) => timeOf(make(), industry))));
     return time > enough ? [`${kind} took ${time.toFixed(0)} ms`] : [];
