@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, string>>;
 const filled = (text: string, values: Values, intent: string): string =>
   text.replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`No value “${name}” (fact “${intent}”).`);
+    if (value === undefined) throw new Error(`Fact “${intent}” uses the unknown value “${name}”.`);
     return value;
   });
 
@@ -43,13 +43,13 @@ const fill = (knowledge: Knowledge, values: Values, source?: SourceId): Knowledg
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Adds to facts the answers to single questions about them.
+ * Adds to each fact the answers to single questions about it.
  *
- * @throws Error when there are points for a fact that does not exist.
+ * @throws Error if there are points for a fact that does not exist.
  */
 function withPoints(knowledge: Knowledge, points: Points): Knowledge {
   const stray = Object.keys(points).find((intent) => knowledge[intent] === undefined);
-  if (stray !== undefined) throw new Error(`There are points, but no fact “${stray}”.`);
+  if (stray !== undefined) throw new Error(`There are points for “${stray}”, but no such fact.`);
   return Object.fromEntries(
     Object.entries(knowledge).map(([intent, fact]) => {
       const own = points[intent];
@@ -60,7 +60,7 @@ function withPoints(knowledge: Knowledge, points: Points): Knowledge {
 
 const service = withPoints(serviceKnowledge, servicePoints);
 
-/** The facts of each industry by intent, with the values of its business filled in. */
+/** The facts of each industry by intent, with the values of the sample business filled in. */
 export const facts: Readonly<Record<IndustryId, Readonly<Record<string, Fact>>>> = {
   "e-commerce": fill(
     { ...service, ...withPoints(shopKnowledge, shopPoints) },

@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** The pages that publish the demo's data, one for each industry. */
+/** The page that publishes each industry's sample data. */
 const sheet = {
   shop: "/ai-chatbot/demo-data/shop",
   hotel: "/ai-chatbot/demo-data/hotel",
@@ -8,7 +8,7 @@ const sheet = {
   support: "/ai-chatbot/demo-data/support",
 } as const;
 
-/** The title of each industry's page, on the page itself and in source labels. */
+/** The title of each industry's section, on the page itself and in source labels. */
 export const sampleSections = {
   "e-commerce": { anchor: "shop", name: "Sample shop" },
   hospitality: { anchor: "hotel", name: "Sample hotel" },
@@ -17,8 +17,8 @@ export const sampleSections = {
 } as const satisfies Record<IndustryId, { anchor: keyof typeof sheet; name: string }>;
 
 /**
- * The sections of this site that answers link to; their addresses are kept only here. A test opens each page and
- * checks that the section exists.
+ * The page sections that answers link to; their addresses are defined only here. A test opens each page and checks that
+ * the section exists.
  */
 export const sources = {
   shop: { label: "Sample shop: Larkspur Outdoor", href: sheet.shop },
@@ -62,7 +62,7 @@ export const factAnchor = (industry: IndustryId, intent: string): string =>
 const sampleIds: readonly SourceId[] = ["shop", "hotel", "marketing", "support"];
 
 /**
- * Returns the source of a fact: its own entry on the data page for sample facts, otherwise the section that the fact
+ * Returns the source of a fact: its entry on the data page if it is a sample fact, otherwise the section that the fact
  * names.
  */
 export function factSource(
@@ -79,7 +79,7 @@ export function factSource(
 }
 
 /**
- * Lower-cases the first letter of a label for use after a colon, unless the first word has a capital inside, such as
+ * Lower-cases the first letter of a label for use after a colon, unless the first word has another capital, as in
  * Wi-Fi.
  */
 const afterColon = (label: string): string =>

@@ -1,8 +1,8 @@
 import type { SourceId } from "./sources.ts";
 
 /**
- * A question that may be asked about a fact, as a pattern over `plainWords`, and its answer. The answer says nothing
- * that the fact's text does not.
+ * A question about a fact, as a pattern over `plainWords`, and its answer, which says nothing that the fact's text does
+ * not.
  */
 export type Point = readonly [asks: RegExp, text: string];
 
@@ -15,7 +15,7 @@ export type Fact = {
   source: SourceId;
   /** Suggested follow-up questions. */
   next?: readonly string[];
-  /** The message that “yes” stands for, if the text ends with an offer. */
+  /** The message that “yes” stands for if the text ends with an offer. */
   offer?: string;
   /** Answers to single questions about the fact. */
   points?: readonly Point[];

@@ -2,18 +2,12 @@ import { fitting } from "./fit.ts";
 import { byWords, everyWay, type Index, wordsOfWays } from "./match.ts";
 import { type FollowUp, type KnownQuestion, telling } from "./question.ts";
 
-/**
- * Finds the written question about a subject that the message names, when the conversation so far does not lead to
- * it.
- */
+/** Finds the written question about a subject that the message names, regardless of the conversation so far. */
 
-/** The minimum word score for a question whose subject is already certain. */
+/** Minimum word score for a question whose subject is already known. */
 const leastAbout = 0.42;
 
-/**
- * Returns the best-matching question about a subject, given by its stems and its section, or undefined if none
- * matches.
- */
+/** Returns the best-matching question about a subject, given by its stems and section; undefined if none matches. */
 export function bestAbout(
   index: Index,
   texts: readonly string[],
@@ -40,14 +34,14 @@ function wordsOfAnswer(question: KnownQuestion): ReadonlySet<string> {
 const answered = new WeakMap<KnownQuestion, ReadonlySet<string>>();
 
 /**
- * The minimum score, and the minimum weight of matched words besides the name, for a follow-up to an answer that was
- * not given.
+ * Minimum score, and minimum weight of matched words besides the name, for a follow-up to an answer that has not been
+ * given.
  */
 const leastAlone = { score: 0.62, met: 1 } as const;
 
 /**
- * Finds a follow-up that is asked on its own: “how many kw has the charger” names both the answer that it follows
- * (the charger) and what it asks about it.
+ * Finds a follow-up that is asked on its own: “how many kw does the charger have” names both the answer it follows (the
+ * charger) and what it asks about it.
  *
  * @param intent restricts the search to one section.
  */
@@ -63,7 +57,7 @@ export function followUpAlone(
     for (const words of asked) {
       const named = parent.names.intersection(words);
       if (named.size === 0) continue;
-      // The words that name the answer are accounted for; the rest must match the follow-up.
+      // The words that name the answer are used up; the rest must match the follow-up.
       const rest = words.difference(named);
       const fit = fitting(rest, { all: index.words, own: parent.words, known: true });
       for (const way of followUp.wordings) {
@@ -78,15 +72,15 @@ export function followUpAlone(
 
 type Parent = {
   within: ReadonlySet<string>;
-  /** The rare words that identify it, and all its words. */
+  /** The rare words that identify it. */
   names: ReadonlySet<string>;
   words: ReadonlySet<string>;
 };
 
-/** A word that occurs in more questions than this identifies none of them. */
+/** A word that occurs in more questions than this does not identify any of them. */
 const mostOfAName = 8;
 
-/** Returns the follow-ups to single answers, each with the question that it follows. */
+/** Returns the follow-ups to single answers, each with its parent question. */
 function withParents(index: Index): { followUp: FollowUp; parent: Parent }[] {
   const known = cachedParents.get(index);
   if (known) return known;

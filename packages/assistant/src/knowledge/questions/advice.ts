@@ -1,23 +1,23 @@
 import { type Index, indexOf } from "./match.ts";
 import type { KnownQuestion, Wordings } from "./question.ts";
 
-/** Advice of a desk on one subject, from `training/questions/`. */
+/** Advice on one subject, from `training/questions/`. */
 export type Advice = {
-  /** Identifies it in a conversation. */
+  /** Identifies it in the conversation's state. */
   id: string;
-  /** What its family of subjects is called within a sentence: “the quiet times”. */
+  /** Name of its group of subjects, for use within a sentence: “the quiet times”. */
   family: string;
-  /** How people ask for it, and the answer, in which `{…}` is what is known of the visitor. */
+  /** How people ask for it, and the answer, in which `{…}` stands for facts about the visitor. */
   question: KnownQuestion;
-  /** The answers to what may be asked of it next, by kind of question. */
+  /** Answers to follow-up questions, by kind of question. */
   next: Readonly<Record<string, string>>;
-  /** The kind of text that “write it for me” means here. */
+  /** The kind of text that “write it for me” produces. */
   text?: string;
-  /** That text itself, a sentence a line; “+” begins what a short text leaves out. */
+  /** That text, one sentence per line; a short version leaves out lines that start with “+”. */
   draft?: string;
 };
 
-/** All advice of a desk, and an index to find it by meaning. */
+/** All of a desk's advice, and an index for finding it by meaning. */
 export type AdviceBook = { all: readonly Advice[]; index: Index };
 
 export const adviceBook = (all: readonly Advice[], wordings?: Wordings): AdviceBook => ({
@@ -25,5 +25,5 @@ export const adviceBook = (all: readonly Advice[], wordings?: Wordings): AdviceB
   index: indexOf({ questions: all.map(({ question }) => question), followUps: [] }, wordings),
 });
 
-/** For desks that give none. */
+/** For desks that give no advice. */
 export const noAdvice: AdviceBook = adviceBook([]);

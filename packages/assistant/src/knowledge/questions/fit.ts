@@ -1,7 +1,7 @@
 import { functionWords } from "../../understanding/features.ts";
 import { telling, type Way } from "./question.ts";
 
-/** Words that barely distinguish one question from another. */
+/** Words that hardly distinguish one question from another. */
 const slight = new Set([
   ...telling([...functionWords].join(" ")),
   ...telling(
@@ -14,7 +14,7 @@ const passing = new Set(
     "hotel stay room house guest night shop store product item app plumbline tool account marketing business campaign company customer month week day today tonight tomorrow morning evening year time hour lot please people guy hi trip holiday online everything somebody someone anyone take come put give keep happen look think mean like need want",
   ),
 );
-/** Words that say which kind of answer is wanted. */
+/** Words that say what kind of answer is wanted. */
 const asking = new Set(
   telling("when where who why which howmuch howmany howlong whattime how what can"),
 );
@@ -27,7 +27,7 @@ const weights = {
   word: 1,
   unknown: 1.3,
 } as const;
-/** The factor on the weight of a place that the message leaves empty. */
+/** Penalty factor on the weight of a place that the message leaves empty. */
 const missing = 1.15;
 
 const weightOf = (word: string): number =>
@@ -39,10 +39,10 @@ const weightOf = (word: string): number =>
         ? weights.slight
         : weights.word;
 
-/** Whether a word, also a passing one, distinguishes one question from another. */
+/** Whether a word distinguishes one question from another; may be a passing word. */
 export const isTelling = (word: string): boolean => weightOf(word) >= weights.word;
 
-/** Returns the content words of a text, without values. */
+/** Returns the distinguishing words of a text, without passing words and values. */
 export const tellingOf = (text: string): string[] => [
   ...new Set(telling(text).filter((word) => isTelling(word) && !passing.has(word))),
 ];
@@ -52,18 +52,18 @@ export type Context = {
   all: ReadonlySet<string>;
   own: ReadonlySet<string>;
   known: boolean;
-  /** The words of the thing mentioned a moment ago; any of them fills a place that may be left out. */
+  /** The words of the thing under discussion; any of them fills an implied place. */
   thing?: ReadonlySet<string>;
 };
 
-/** How well a message fills a way to ask, from 0 to 1, and the weight of the words that matched. */
+/** How well a message matches a way to ask, from 0 to 1, and the weight of the words that matched. */
 export type Fit = { score: number; met: number };
 
 const none: Fit = { score: 0, met: 0 };
 
 /**
- * Returns a function that tells how well a message fills a way to ask. Since a message is held against thousands of
- * ways, the weight of its words is summed up once for each context, and what cannot exceed `least` is not worked out.
+ * Returns a function that scores how well a message matches a way to ask. A message is compared with thousands of ways,
+ * so its total weight is computed once per context, and ways that cannot exceed `least` are skipped.
  */
 export function fitting(
   said: ReadonlySet<string>,
@@ -106,9 +106,9 @@ function lightnessOf(word: string): number | undefined {
 }
 
 type WeighedWords = {
-  /** The words without which a message fits no way to ask. */
+  /** The words of which a way to ask must contain at least one to match. */
   counting: ReadonlySet<string>;
-  /** Its telling words, and the weight of all others where they fill no place. */
+  /** Its telling words; `light` is the total weight of all others if they fill no place. */
   telling: readonly string[];
   light: number;
 };
@@ -123,7 +123,7 @@ function weighedWords(said: ReadonlySet<string>): WeighedWords {
     .values()
     .reduce((sum, word) => sum + weightOf(word), 0);
   const found = {
-    // Many light words together weigh enough.
+    // Light words count if together they weigh enough.
     counting: rest < weights.asking ? heavy : said,
     telling: [...said].filter((word) => lightnessOf(word) === undefined),
     light: said.values().reduce((sum, word) => sum + (lightnessOf(word) ?? 0), 0),
@@ -133,7 +133,7 @@ function weighedWords(said: ReadonlySet<string>): WeighedWords {
 }
 const weighedOf = new WeakMap<ReadonlySet<string>, WeighedWords>();
 
-/** Returns the words of a message without which it fits no way to ask. */
+/** Returns the words of a message of which a way to ask must contain at least one to match. */
 export const countingOf = (said: ReadonlySet<string>): ReadonlySet<string> =>
   weighedWords(said).counting;
 

@@ -30,17 +30,17 @@ const scoreOf = (text: string, replies: string[], about?: string) =>
 
 const cost = "Gladly. $10 an hour.";
 
-test("what is asked in few words is asked of the answer before", () => {
+test("a short question refers to the previous answer", () => {
   expect(answerTo("and how long", [cost], "check_in")).toBe("Two hours.");
   expect(answerTo("and how long", ["Four meters."], "check_in")).toBe("Till ten in the evening.");
 });
 
-test("what nothing before it was about has no such answer", () => {
+test("a short question gets no answer if nothing before it was on the subject", () => {
   expect(answerTo("and how long", ["Breakfast is at seven."], "breakfast")).toBeUndefined();
   expect(answerTo("and how long", [])).toBeUndefined();
 });
 
-test("an answer is gone on from for two more replies, each of which makes it less likely", () => {
+test("an answer can be followed up for two more replies, each of which lowers the score", () => {
   const scores = [0, 1, 2, 3].map((between) =>
     scoreOf("how long at least", [cost, ...Array.from({ length: between }, () => "Yes.")]),
   );
@@ -49,12 +49,12 @@ test("an answer is gone on from for two more replies, each of which makes it les
   expect(scores[3]).toBe(0);
 });
 
-test("a question for one kind of answer gets none of another kind", () => {
+test("a question for one kind of answer does not get another kind", () => {
   expect(answerTo("how long must we take it", [cost])).toBe("Two hours.");
   expect(answerTo("who must take it", [cost])).toBeUndefined();
 });
 
-test("words of something else speak against it", () => {
+test("words about something else lower the score", () => {
   expect(scoreOf("how long is the drive from the airport", [cost])).toBeLessThan(0.4);
 });
 

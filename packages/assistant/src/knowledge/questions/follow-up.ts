@@ -12,7 +12,7 @@ export type FoundFollowUp = {
   score: number;
 };
 
-/** The part of the conversation so far that matters here. */
+/** The part of the conversation that is needed to find a follow-up. */
 export type Said = {
   /** The bot's replies, oldest first. */
   replies: readonly string[];
@@ -26,13 +26,14 @@ export type Said = {
 
 /** How many replies back an answer can still be followed up. */
 const mostBack = 3;
-/** The penalty for each reply in between. */
+/** Penalty for each reply in between. */
 const older = 0.1;
-/** The penalty for a follow-up to the subject, so that one to the answer itself comes first. */
+/** Penalty for a follow-up to the subject rather than to the answer itself. */
 const ofAnswer = 0.05;
 
 /**
- * A follow-up to an answer that was not given must match at least two of its telling words, and its score is reduced.
+ * A follow-up to an answer that has not been given must match at least two of its telling words, and its score is
+ * reduced.
  */
 const ungiven = { worth: 0.65, met: 2 } as const;
 
@@ -77,7 +78,10 @@ const kinds = ["when whattime", "where", "who whose", "why", "howlong", "howmuch
   (words) => new Set(telling(words)),
 );
 
-/** Whether the message and the wording ask for different kinds of answer: “what time is check-in”, “who checks in”. */
+/**
+ * Whether the message and the wording ask for different kinds of answer, as do “what time is check-in” and “who checks
+ * in”.
+ */
 function asksElse(way: Way, asked: readonly ReadonlySet<string>[]): boolean {
   if (asked.length === 0) return false;
   const own =
@@ -89,8 +93,7 @@ function asksElse(way: Way, asked: readonly ReadonlySet<string>[]): boolean {
 const kindsOf = new WeakMap<Way, readonly ReadonlySet<string>[]>();
 
 /**
- * Weighs a follow-up by what it follows: 0 if that was not said or discussed, otherwise up to 1, less for older
- * replies.
+ * Returns the weight of a follow-up, from 0 (what it follows was not said or discussed) to 1; less for older replies.
  */
 function worthOf(after: FollowUp["after"], { replies, about }: Said): number {
   if (typeof after !== "string") return about !== undefined && after.has(about) ? 1 - ofAnswer : 0;
@@ -100,7 +103,7 @@ function worthOf(after: FollowUp["after"], { replies, about }: Said): number {
 }
 
 /**
- * Whether an answer that was not given is on the subject of the conversation: its section, or the thing under
+ * Whether an answer that has not been given is on the subject of the conversation: same section, or the thing under
  * discussion.
  */
 function isOfSubject(

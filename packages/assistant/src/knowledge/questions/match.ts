@@ -14,19 +14,19 @@ import {
 } from "./question.ts";
 
 /**
- * A written question that a message matches, by its telling words and by its meaning. A way to ask matches to the
- * extent that the message fills its places and says little else. Words that no question of the industry contains
- * count most against it, so that a question which merely sounds similar is not answered.
+ * A written question that a message matches, by its telling words and its meaning. A way to ask matches to the extent
+ * that the message fills its places and says little else. Words that no question of the industry contains count most
+ * against a match, so that superficially similar questions are not answered.
  */
 export type Found = {
   question: KnownQuestion;
-  /** How well its words match, from 0 to 1. */
+  /** Word score, from 0 to 1. */
   score: number;
-  /** The weight of the telling words that matched; below one if only the question word did (“how long?”). */
+  /** Weight of the telling words that matched; below 1 if only the question word did (“how long?”). */
   met: number;
 };
 
-/** Returns a word's inverse document frequency among an industry's questions, from 0 to 1 (in no question). */
+/** Returns a word's inverse document frequency among an industry's questions, from 0 to 1 (occurs in none). */
 export function idfIn(index: Index): (word: string) => number {
   const counts = countsOf.get(index) ?? countWords(index);
   countsOf.set(index, counts);
@@ -48,7 +48,7 @@ export const tellingWords = (text: string): number => new Set(telling(text).filt
 export type Index = {
   questions: readonly KnownQuestion[];
   followUps: readonly FollowUp[];
-  /** Every word of the questions and their ways. */
+  /** All words of the questions and their ways. */
   words: ReadonlySet<string>;
   /** Undefined if there is no encoder. */
   wordings?: Wordings | undefined;
@@ -63,17 +63,17 @@ export const indexOf = (list: QuestionList, wordings?: Wordings): Index => ({
 /** An empty index, for industries without written questions. */
 export const noQuestions = indexOf({ questions: [], followUps: [] });
 
-/** The context that a message leaves unsaid. */
+/** Context of the conversation that the message itself does not state. */
 export type Talk = {
   /** The intent that was answered last. */
   before: string | undefined;
-  /** The words of the thing mentioned a moment ago. */
+  /** The words of the thing under discussion. */
   thing?: ReadonlySet<string>;
-  /** The small numbers that the message names, as words: “four”. */
+  /** Small numbers in the message, as words: “four”. */
   numbers?: ReadonlySet<string>;
 };
 
-/** Returns the question that a message matches best by its words. `texts`: as written and as corrected. */
+/** Returns the question that best matches a message by its words. `texts`: as written and as corrected. */
 export function bestQuestion(
   index: Index,
   texts: readonly string[],
@@ -90,11 +90,12 @@ export function bestQuestion(
 }
 const recentlyFound = recently<Found | undefined>();
 
-/** How many results are kept for an industry: a step asks for the message, its parts, and the message before it. */
+/** Cached results per industry: a step looks up the message, its parts, and the previous message. */
 const mostRecent = 6;
 
 /**
- * Keeps the latest results, as several stages of one step ask for the same. The key is hashed: no visitor text is kept.
+ * Caches the latest results, as several stages of a step look up the same text. Keys are hashed: no visitor text is
+ * kept.
  */
 function recently<Result>() {
   const kept = new WeakMap<Index, { key: string; vector: Vector | undefined; result: Result }[]>();
@@ -113,7 +114,7 @@ const keyOf = (texts: readonly string[], { before, thing, numbers }: Talk): stri
     `${before} ${[...(thing ?? [])].join(" ")} ${[...(numbers ?? [])].join(" ")} ${texts.join("\n")}`,
   );
 
-/** Scores how well the words of a message match each question. */
+/** Scores each question by how well the words of a message match it. */
 export function byWords(
   { questions, words }: Index,
   texts: readonly string[],
@@ -139,30 +140,30 @@ export function byWords(
   });
 }
 
-/** Whether a message shares a word that counts with a question. Most share none, which saves scoring them. */
+/** Whether a question contains any of the message's words that count. Most contain none and need not be scored. */
 const holdsAny = (said: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   !countingOf(said).isDisjointFrom(words);
 
 /**
- * The weights of the word score, the similarity of meaning, and its lead over the nearest other question; at `half`, as
- * many matches are right as wrong. For a space of questions they were tuned on wordings that it was not learned from
- * (docs/decisions/0027), for the encoder's own vectors on `evaluation/paraphrases.ts`.
+ * Weights of the word score, the similarity of meaning, and its lead over the next question; at `half`, half of the
+ * matches are correct. Tuned on held-out wordings for a question space (docs/decisions/0027), and on
+ * `evaluation/paraphrases.ts` for the encoder's own vectors.
  */
 const worths = {
   space: { words: 2.5, meaning: 3, lead: 5, known: 0.25, half: 2.8, steepness: 3 },
   encoder: { words: 3, meaning: 3, lead: 2, known: 0.25, half: 2.65, steepness: 4 },
 } as const;
 
-/** A question that a message may be asking, with its word score, similarity in meaning, and likelihood. */
+/** A candidate question, with its word score, similarity in meaning, and likelihood. */
 export type Near = Found & {
-  /** The similarity between the message and the nearest wording; 0 if unknown. */
+  /** Similarity of the message to the nearest wording; 0 if unknown. */
   meaning: number;
-  /** The lead of that similarity over the nearest wording of anything else. */
+  /** Lead of that similarity over the nearest wording of anything else. */
   lead: number;
   likelihood: number;
 };
 
-/** Returns the question that a message most likely means, by its words and meaning together. */
+/** Returns the most likely question for a message, by its words and meaning combined. */
 export function meantQuestion(
   index: Index,
   texts: readonly string[],
@@ -172,10 +173,10 @@ export function meantQuestion(
   return index.wordings && nearQuestions(index, texts, talk, vector)[0];
 }
 
-/** The maximum number of candidate questions. */
+/** Maximum number of candidate questions. */
 const mostNear = 5;
 
-/** Returns the questions that a message may be asking, likeliest first; by words alone if its meaning is unknown. */
+/** Returns the candidate questions for a message, most likely first; by words alone if its meaning is unknown. */
 export function nearQuestions(
   index: Index,
   texts: readonly string[],
@@ -213,14 +214,14 @@ function nearest(
     .slice(0, mostNear);
 }
 
-/** How alike a message is to the nearest wording of each question and each follow-up, and to an intent as a whole. */
+/** Similarity of a message to the nearest wording of each question and follow-up, and to an intent as a whole. */
 type Likenesses = {
   readonly ofQuestions: Float32Array;
   readonly ofFollowUps: Float32Array;
   readonly ofWhole: number;
 };
 
-/** All zero if the meaning of the message or of the wordings is unknown. */
+/** All zero if the meaning of the message or the wordings is unknown. */
 const likenessesOf = (
   index: Index,
   texts: readonly string[],
@@ -254,10 +255,10 @@ function workedOut(
   };
 }
 
-/** A follow-up that a message may be asking, with its similarity in meaning, and the lead over the next one. */
+/** A candidate follow-up, with its similarity in meaning and its lead over the next one. */
 export type NearFollowUp = { followUp: FollowUp; meaning: number; lead: number };
 
-/** Returns the follow-ups that a message is nearest to in meaning, nearest first. */
+/** Returns the follow-ups closest to a message in meaning, closest first. */
 export function nearFollowUps(
   index: Index,
   texts: readonly string[],
@@ -274,7 +275,7 @@ export function nearFollowUps(
     }));
 }
 
-/** Returns the ways to ask a question and its wordings together, with the words of both. */
+/** Returns a question's ways and wordings as one list, with the words of both. */
 export function everyWay(question: KnownQuestion): {
   ways: readonly Way[];
   words: ReadonlySet<string>;

@@ -1,12 +1,12 @@
 import { inWords } from "../../dialogue/reply.ts";
 import type { Way } from "./question.ts";
 
-/** The numbers by which one written question differs from another: “a tent for three”. */
+/** Numbers that distinguish written questions: “a tent for three”. */
 const words: ReadonlySet<string> = new Set(
   Array.from({ length: 11 }, (_all, index) => inWords(index + 2)),
 );
 
-/** Returns the small numbers of a message whose numerals are digits, as words. */
+/** Returns the small numbers in a message as words; the message has its numbers as digits. */
 export const numbersIn = (plain: string): ReadonlySet<string> =>
   new Set(
     (plain.match(/(?<![\d.,:/-])\d{1,2}(?![\d.,:/])/g) ?? [])
@@ -14,7 +14,7 @@ export const numbersIn = (plain: string): ReadonlySet<string> =>
       .filter((word) => words.has(word)),
   );
 
-/** Whether a way to ask is about a number, and the message names only others: “for three” is not “for 4”. */
+/** Whether a way to ask contains a number and the message only others: “for three” does not match “for 4”. */
 export function isOfOtherNumber(way: Way, numbers: ReadonlySet<string> | undefined): boolean {
   if (numbers === undefined || numbers.size === 0) return false;
   let own = numbersOf.get(way);

@@ -4,13 +4,13 @@ import type { VectorTable } from "../../meaning/vectors.ts";
 import { normalise } from "../../understanding/normalise.ts";
 import { stem } from "../../understanding/stem.ts";
 
-/** A question with its answer, from `training/questions/`; the exact wordings are kept as vectors only. */
+/** A question with its answer, from `training/questions/`; the exact wordings are stored only as vectors. */
 export type KnownQuestion = {
   intent: string;
   /** The intents that its section covers. */
   within: ReadonlySet<string>;
   ways: readonly Way[];
-  /** The words of its wordings, unordered; they count only in combination with meaning. */
+  /** The words of its wordings, unordered; used only together with the similarity of meaning. */
   wordings: readonly Way[];
   /** All words of its ways. */
   words: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export type KnownQuestion = {
   offer?: string;
 };
 
-/** A question about the previous answer (“and how long?”), which means nothing without it. */
+/** A question about the previous answer (“and how long?”), meaningless on its own. */
 export type FollowUp = {
   /** What it follows: the subjects of a section, as in `KnownQuestion.within`, or one particular answer. */
   after: ReadonlySet<string> | string;
@@ -28,18 +28,18 @@ export type FollowUp = {
   offer?: string;
 };
 
-/** One way to ask: a list of places, each filled by any of its words. */
+/** One way to ask: a list of places, each filled by any one of its words. */
 export type Way = readonly { words: ReadonlySet<string>; implied: boolean }[];
 
 /**
- * Wordings as vectors; `owners` maps each row to what it asks for. With a space, the rows are places in it, else they
- * are the encoder's vectors.
+ * Wordings as vectors; `owners` maps each row to what it asks for. The rows are embeddings in `space`, or the encoder's
+ * vectors if there is none.
  */
 export type Wordings = { space?: QuestionSpace; table: VectorTable; owners: Uint16Array };
 
 /**
- * The owner of phrases that ask for an intent as a whole: a message nearer to these than to any question asks none of
- * the questions.
+ * Owner of the phrases that ask for an intent as a whole: a message closer to these than to any question is not asking
+ * one of the questions.
  */
 export const intentAsWhole = 0xffff;
 
