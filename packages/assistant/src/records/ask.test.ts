@@ -48,14 +48,14 @@ const asked = (plain: string, focus: Partial<Asked["focus"]> = {}): Asked => ({
 });
 const [heron, teal] = boats.things;
 
-test("the most and the least of something are found, within a kind and among what was shown", () => {
+test("superlatives are resolved within a kind and among the things shown", () => {
   expect(ask(boats, asked("which is the shortest canoe"))?.text).toMatch(/^The teal: .*4 m/);
   expect(ask(boats, asked("what is the shortest"))?.text).toMatch(/^The gull/);
   const shown = boats.things.slice(0, 2);
   expect(ask(boats, asked("which is the shortest", { shown }))?.things[0]).toBe(teal);
 });
 
-test("two things are compared in what was asked, and yes or no comes first", () => {
+test("two things are compared in the attribute asked about, yes or no first", () => {
   expect(ask(boats, asked("is the teal longer than the heron"))?.text).toBe(
     "No, the heron is longer: 5 m against 4 m for the teal.",
   );
@@ -65,7 +65,7 @@ test("two things are compared in what was asked, and yes or no comes first", () 
   );
 });
 
-test("a question about one thing is answered with yes, no or the figure; “it” is the last one", () => {
+test("a question about one thing is answered with yes, no or the figure; “it” is the current thing", () => {
   expect(ask(boats, asked("is the heron dry"))?.text).toBe("Yes, the heron keeps dry.");
   expect(ask(boats, asked("is it dry", { thing: teal }))?.text).toBe(
     "No: the teal lets water in. The heron keeps dry.",
@@ -74,12 +74,12 @@ test("a question about one thing is answered with yes, no or the figure; “it�
   expect(ask(boats, asked("is the gull dry"))?.operation).toBe("unknown");
 });
 
-test("those of a kind of which something is so are named, or none", () => {
+test("the things of a kind that have a property are listed, or the answer says there are none", () => {
   expect(ask(boats, asked("which canoe is dry"))?.text).toBe("The heron: it keeps dry.");
   expect(ask(boats, asked("any canoe with a length"))).toBeUndefined();
 });
 
-test("what asks for nothing on record is left to others", () => {
+test("messages that ask for no recorded attribute are not answered", () => {
   for (const plain of ["is it dry", "can i pay later", "something longer", "under 4"])
     expect(ask(boats, asked(plain))).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import { kindIn, meantIn, namedIn, plainForm, ranked, rankedIn } from "./referen
 import { those } from "./those.ts";
 
 /**
- * Answers a question about things: which has most or least of something, how two differ, whether one has a property,
- * how much of it. The answer comes first. Undefined if the message is no such question.
+ * Answers a question about things: which has the most or least of something, how two differ, whether one has a
+ * property, or how much of it. The answer itself comes first. Undefined if the message is not such a question.
  */
 export function ask(collection: Collection, asked: Asked): Answered | undefined {
   return (
@@ -19,7 +19,7 @@ export function ask(collection: Collection, asked: Asked): Answered | undefined 
   );
 }
 
-/** Answers “too small” with the next bigger thing. */
+/** Answers “too small” with the next larger thing. */
 function tooMuch(collection: Collection, { plain, focus }: Asked): Answered | undefined {
   const { thing } = focus;
   if (!thing || !/^(?:(?:that|it|this) is |is |a bit |way |much )*too \w+$/.test(plain))
@@ -54,7 +54,7 @@ function tooMuch(collection: Collection, { plain, focus }: Asked): Answered | un
   return undefined;
 }
 
-/** Answers “anything warmer” or “a lighter one” with a thing that exceeds the current one. */
+/** Answers “anything warmer” or “a lighter one” with a thing that beats the current one. */
 function beyond(collection: Collection, { plain, focus }: Asked): Answered | undefined {
   const { thing } = focus;
   if (!thing || !looksFor.test(plain) || plain.split(" ").length > 7) return undefined;
@@ -107,7 +107,7 @@ const orAlone = (plain: string): boolean =>
   /\bor (?:do|can|is|must|should|have|i|you|not|without|with)\b/.test(plain) &&
   !/\b(?:compar\w*|vs|versus|differ\w*|better|instead of|which|than)\b/.test(plain);
 
-/** “What is different to the Ridge”: the thing in hand against the one named. */
+/** “What is different to the Ridge”: the current thing compared with the one named. */
 const setApart = /\b(?:differ\w*|compar\w*|versus|vs|better)\b/;
 
 function comparison(collection: Collection, asked: Asked): Answered | undefined {
@@ -120,7 +120,7 @@ function comparison(collection: Collection, asked: Asked): Answered | undefined 
   if (rankedIn(collection, asked) && !comparing.test(plain)) return undefined;
   const meant = meantIn(collection, asked);
   const kind = kindIn(collection, plain);
-  // “Is the pack with a cover or do I buy one” is about the pack in hand.
+  // “Is the pack with a cover or do I buy one” is about the current pack.
   const ofOne = kind !== undefined && kind === focus.thing?.kind && meant.length < 2;
   if (ofOne && !comparative && orAlone(plain)) return undefined;
   const shown = focus.shown.filter((one) => kind === undefined || one.kind === kind);
@@ -160,7 +160,7 @@ const looksFor =
 const isComparative = ({ than }: Attribute, plain: string): boolean =>
   than !== undefined && new RegExp(`\\b(?:${than.join("|")})\\b`).test(plain);
 
-/** Matches things that take the number of people named, as in “the cheapest for three”. */
+/** Filters things by the number of people named, as in “the cheapest for three”. */
 const fitting =
   ({ people }: Asked["figures"]) =>
   ({ values }: Thing): boolean =>

@@ -8,7 +8,7 @@ export type Aspect =
 
 const it = wordList`(it|that|this|them|these|those|they|one|there|the thing)`;
 
-/** The words of each aspect, longer phrases first, so that “how much” does not count as “how”. */
+/** Patterns of each aspect, longer phrases first, so that “how much” is not matched as “how”. */
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
   [
     "data",
@@ -124,16 +124,16 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
 ];
 
-/** Words that say nothing about what is asked. */
+/** Words that carry no information about what is asked. */
 const filler = new Set(
   "jk lol and so but ok okay then also or please pls the a an is are was be do does did can could will would should i we you me my our us it its that this them these those they there one of for to in on at with about by if just only now even still really exactly roughly actually tell know yes no hm right have has get go take need want like then too well any some here from up out after days day that's whats when what which how per year month rate".split(
     " ",
   ),
 );
 
-/** Returns the aspects that a text asks for, in the order of their words; undefined if the text says anything else. */
+/** Returns the aspects that a text asks for, in order of appearance; undefined if the text says anything else. */
 export function aspectsIn(text: string): Aspect[] | undefined {
-  // The form in which “what now” and “what instead” arrive here.
+  // “What now” and “what instead” are reduced to this.
   if (text === "what") return ["next"];
   let rest = ` ${text} `;
   const found: { aspect: Aspect; at: number }[] = [];
@@ -148,5 +148,5 @@ export function aspectsIn(text: string): Aspect[] | undefined {
     ? undefined
     : found.sort((a, b) => a.at - b.at).map(({ aspect }) => aspect);
 }
-/** Puts “end” first, so that “when does it end” is not read as a question of time. */
+/** Puts “end” first, so that “when does it end” is not read as a question about time. */
 const ordered = [...aspects].sort(([a], [b]) => Number(b === "end") - Number(a === "end"));

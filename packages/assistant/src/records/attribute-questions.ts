@@ -6,7 +6,7 @@ import { kindIn, meantIn } from "./references.ts";
 import { wantedOf } from "./those.ts";
 
 /**
- * Answers questions about one thing: whether it has a property, or how much of it; and the same question repeated for
+ * Answers questions about one thing (whether it has a property, or how much of it), and the same question repeated for
  * another thing.
  */
 
@@ -19,11 +19,11 @@ const asksBeyond =
   /^(?:(?:and|but|so|ok|then) )*(?:where|who|whose|why)\b(?! (?:is|are) [\w -]{2,24} made)/;
 /** Words that limit a search: “under $100”. */
 const limits = /^(?:under|below|up to|less than|max\w*|around|about|at most)\b/;
-/** Maximum number of words in a question that does not name a thing (“how heavy”). */
+/** Maximum number of words in a question that names no thing (“how heavy”). */
 const shortest = 6;
-/** The same if every word asks for recorded attributes (“what is the inner height and the porch depth”). */
+/** The same, if the question asks only for recorded attributes (“what is the inner height and the porch depth”). */
 const longest = 12;
-/** Words about measuring that may accompany those. */
+/** Words about measuring that may accompany attributes. */
 const measures =
   /\b(?:depth|size|measurements?|dimensions?|inside|inner|outer|total|exact(?:ly)?|hydrostatic|head|rating|figures?|numbers?|of|both|or|not)\b/g;
 
@@ -60,7 +60,7 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   if (again) return again;
   if (!first) return undefined;
   const rest = withoutName(plain, first);
-  // What is not known of the thing gives way to what is.
+  // Prefers attributes that are known for the thing.
   const isKnown = ({ says }: Attribute) => says(first) !== undefined;
   const named = meantOf(
     collection.attributes.filter(
@@ -73,7 +73,7 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   if (meant.length > 1 && all.test(plain)) return ofEach(attributes, meant);
   const thing = knowing(attributes, first, meant.length > 0 && named.length > 0 ? [] : focus.shown);
   const isNamed = first.named.test(plain);
-  // What “yes” or “no” answers comes right after it: “how heavy and is it rainproof”.
+  // Yes-or-no parts come first, right after “yes” or “no”: “how heavy and is it rainproof”.
   const parts = attributes
     .map((attribute) => ({
       said: attribute.says(thing),
@@ -89,7 +89,7 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
           operation: "unknown",
         }
       : undefined;
-  // No weight answers “how do I light it”.
+  // “How do I light it” must not be answered with the weight (“light”).
   if (!holdsKind(plain, listed(said))) return undefined;
   const holds = parts.find((part) => part.holds !== undefined)?.holds;
   const lead = holds === undefined ? "The" : holds ? "Yes, the" : "No: the";
@@ -103,7 +103,7 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   };
 }
 
-/** Two predicates of one sentence, or a sentence each where one says much. */
+/** Joins predicates into one sentence, or into a sentence each if one is complex. */
 const told = (said: readonly string[]): string =>
   said.some((text) => /[;:,]/.test(text)) ? said.join(". It ") : listed([...said]);
 
@@ -139,7 +139,7 @@ function ofEach(attributes: readonly Attribute[], things: readonly Thing[]): Ans
     return said.length === 0 ? [] : [{ name: thing.name, said: listed(said) }];
   });
   const [first, second] = told;
-  // What is true of two is said once.
+  // If the same is true of both, it is said once.
   const same = first !== undefined && told.length === 2 && first.said === second?.said;
   const sentences = same
     ? [`The ${first.name} ${first.said}. The same goes for the ${second?.name}.`]
@@ -157,7 +157,7 @@ function ofEach(attributes: readonly Attribute[], things: readonly Thing[]): Ans
 const isUse = ({ id }: Attribute): boolean => id.startsWith("use:");
 const withoutName = (plain: string, { named }: Thing): string => plain.replace(named, " ");
 
-/** Returns the attribute of the previous question for “and the Dune?” or “which one then”. */
+/** Returns the attribute of the previous question, for “and the Dune?” or “which one then”. */
 function sameAsBefore(
   { attributes }: Collection,
   { plain, focus, links }: Asked,
@@ -170,7 +170,7 @@ function sameAsBefore(
     : [];
 }
 
-/** Returns the thing itself, or else one shown with it for which the attribute is known: tents have no warmth. */
+/** Returns the thing itself, or else one shown with it that has the attribute: tents have no warmth rating. */
 function knowing(attributes: readonly Attribute[], thing: Thing, shown: readonly Thing[]): Thing {
   const knows = (one: Thing) => attributes.some((attribute) => attribute.says(one) !== undefined);
   return knows(thing) ? thing : (shown.find(knows) ?? thing);
@@ -198,7 +198,7 @@ const instead = (
     (one) => one !== thing && one.kind === thing.kind && holdsFor(attribute, one, asked) === true,
   );
 
-/** Names up to three attributes that are known for a thing. */
+/** Lists up to three attributes that are known for a thing. */
 const known = ({ attributes }: Collection, thing: Thing): string[] =>
   attributes
     .filter(({ shows }) => shows !== undefined)

@@ -1,7 +1,7 @@
 import { capital } from "../dialogue/reply.ts";
 import type { Attribute, Collection, Thing } from "./records.ts";
 
-/** Describes how things differ: in the attributes asked about, or else in those usually compared. */
+/** Describes how things differ in the attributes asked about, or else in the default ones. */
 export function compare(collection: Collection, things: readonly Thing[], plain: string): string {
   const [asked, ...more] = askedIn(collection, things, plain);
   if (asked && more.length > 0) return inSeveral([asked, ...more].slice(0, 4), things);
@@ -22,7 +22,9 @@ export function compare(collection: Collection, things: readonly Thing[], plain:
   return lines.join(" ");
 }
 
-/** Returns the things of a comparison, the one first that its answer names first: “that one” means it from now on. */
+/**
+ * Returns the compared things, starting with the one that the answer names first: “that one” refers to it from now on.
+ */
 export function bestFirst(
   collection: Collection,
   things: readonly Thing[],
@@ -41,7 +43,7 @@ const isOfNumbers = ({ id }: Attribute, things: readonly Thing[]): boolean =>
 const askedIn = ({ attributes }: Collection, things: readonly Thing[], plain: string) =>
   attributes.filter(
     ({ asks, more, less, than, id }) =>
-      // A use tells things apart only if one of them is not suited to it.
+      // A use distinguishes things only if one of them is not suited to it.
       !(id.startsWith("use:") && new Set(things.map(({ values }) => values[id])).size === 1) &&
       things.every(({ values }) => values[id] !== undefined) &&
       (asks.test(plain) ||
@@ -62,7 +64,7 @@ const inSeveral = (attributes: readonly Attribute[], things: readonly Thing[]): 
     )
     .join(" ");
 
-/** Compares things in one attribute; the thing that best fits the question comes first. */
+/** Compares things in one attribute, the one that best fits the question first. */
 function inOne(attribute: Attribute, things: readonly Thing[], plain: string): string {
   const { id, than } = attribute;
   const [first, second] = things;
@@ -89,7 +91,7 @@ const asksForLess = ({ than, less }: Attribute, plain: string): boolean =>
   byLess.test(plain) ||
   (than !== undefined && new RegExp(`\\b${than[1]}\\b`).test(plain));
 
-/** Sorts things by an attribute, those first that a question asks for: “cheaper”, “warmer”. */
+/** Sorts things by an attribute, in the order that the question implies: “cheaper”, “warmer”. */
 function sorted(attribute: Attribute, things: readonly Thing[], plain: string): Thing[] {
   const { id, reversed } = attribute;
   const sign = asksForLess(attribute, plain) === (reversed === undefined) ? 1 : -1;

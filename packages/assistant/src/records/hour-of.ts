@@ -1,7 +1,7 @@
 import { wordList } from "../understanding/word-list.ts";
 import { minutesOf } from "./hours.ts";
 
-/** Recognises a time of day in a text, however it is written. */
+/** Recognises a time of day in any notation. */
 
 const withHalf = /\b(\d{1,2})(?:[:.](\d\d))? ?(am|pm|a\.m\.|p\.m\.)(?!\w)/;
 const withMinutes = /\b([01]?\d|2[0-3])[:.h]([0-5]\d)\b(?! ?(?:%|kg|€|\$))/;
@@ -25,8 +25,8 @@ const byNightHour =
   /\b([1-5])(?: ?(?:or|to|-) ?[1-5])?(?: ?o.?clock)? (?:in|at) (?:the )?(?:nights?|early morning)\b/;
 
 /**
- * Returns the time in a text, in minutes from midnight. An hour without am or pm is in the evening if the text is
- * about arriving or eating late.
+ * Returns the time in a text, in minutes from midnight. An hour without am or pm is taken as evening if the text is
+ * about dinner or arriving.
  */
 export function hourOf(text: string): number | undefined {
   const lower = text.toLowerCase();

@@ -12,7 +12,7 @@ const archive: Opening = {
 };
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-test("yes or no comes first, then the hours, then what there is instead", () => {
+test("yes or no comes first, then the opening hours, then the alternative", () => {
   expect(openAnswer(archive, { minute: at(11) })).toBe(
     "Yes, at 11:00 the archive is open: 9:00–18:00, on Saturday until 13:00.",
   );
@@ -21,19 +21,19 @@ test("yes or no comes first, then the hours, then what there is instead", () => 
   );
 });
 
-test("the day counts, and decides alone where no hour is named", () => {
+test("the day matters, and is sufficient if no hour is given", () => {
   expect(openAnswer(archive, { day: 7 })).toMatch(/^No, on Sunday the archive is closed/);
   expect(openAnswer(archive, { day: 6, minute: at(15) })).toMatch(/^No, at 15:00 on Saturday/);
 });
 
-test("what depends on a day that no one said is neither yes nor no", () => {
+test("undecided if the answer depends on a day that was not given", () => {
   expect(openAnswer(archive, { minute: at(15) })).toBeUndefined();
   expect(openAnswer({ ...archive, spans: daily("9:00", "18:00") }, { minute: at(15) })).toMatch(
     /^Yes/,
   );
 });
 
-test("whoever comes just before the end hears of it", () => {
+test("the answer warns that closing time is near", () => {
   expect(openAnswer(archive, { day: 2, minute: at(17, 40) })).toBe(
     "Yes, but only just: the archive closes at 18:00.",
   );

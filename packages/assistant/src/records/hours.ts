@@ -1,6 +1,6 @@
 /** Answers whether something is open at a given time: yes or no first, then the hours, then the alternative. */
 
-/** Minutes from midnight, from `from` to `to`, on these days of the week; 1 is Monday. */
+/** `from` and `to` are minutes from midnight; `days` are days of the week, of which 1 is Monday. */
 export type Span = { readonly days: readonly number[]; readonly from: number; readonly to: number };
 
 export type Opening = {
@@ -12,7 +12,7 @@ export type Opening = {
   spans: readonly Span[];
   /** Its opening hours, in words. */
   hours: string;
-  /** What is available while it is closed, as a separate sentence. */
+  /** The alternative while it is closed, as a separate sentence. */
   otherwise?: string;
 };
 
@@ -36,28 +36,28 @@ export const clock = (minute: number): string =>
 
 const midnight = 24 * 60;
 
-/** Whether it is open at every hour of the day. */
+/** Whether it is always open. */
 export const neverCloses = ({ spans }: Opening): boolean =>
   spans.some(({ from, to, days }) => from === 0 && to === midnight && days.length === 7);
 
 /** Minutes before closing from which an answer warns about it. */
 const justBefore = 45;
 
-/** Whether it is open then; undefined if that depends on what the question leaves out. */
+/** Whether it is open at that time; undefined if that depends on a day or hour that was not given. */
 function isOpen({ spans }: Opening, { day, minute }: Moment): boolean | undefined {
   const onDay = spans.filter(({ days }) => day === undefined || days.includes(day));
   if (onDay.length === 0) return false;
   if (minute === undefined) return day === undefined ? undefined : true;
   const open = onDay.filter(({ from, to }) => minute >= from && minute < to);
   if (open.length === 0) return false;
-  // Open at that time on some days only: without a day, it is undecided.
+  // Open at that time on some days only, so undecided without a day.
   const days = new Set(open.flatMap(({ days: of }) => of));
   return day === undefined && days.size < new Set(onDay.flatMap(({ days: of }) => of)).size
     ? undefined
     : true;
 }
 
-/** Answers yes or no for one opening at one moment; undefined if it cannot be decided. */
+/** Answers whether a place is open at a given time; undefined if that cannot be decided. */
 export function openAnswer(opening: Opening, moment: Moment): string | undefined {
   const open = isOpen(opening, moment);
   if (open === undefined) return undefined;
@@ -85,6 +85,6 @@ export function openAnswer(opening: Opening, moment: Moment): string | undefined
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Returns the first of several equivalent places, such as those for food, that is open then. */
+/** Returns the first of several equivalent places, such as those that serve food, that is open at that time. */
 export const firstOpen = (openings: readonly Opening[], moment: Moment): Opening | undefined =>
   openings.find((opening) => isOpen(opening, moment) === true);

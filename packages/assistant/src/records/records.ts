@@ -1,7 +1,4 @@
-/**
- * Things with attributes, and the questions that can be asked about them: see `ask.ts`. Each industry defines its
- * own.
- */
+/** Things with attributes that can be asked about: see `ask.ts`. Each industry defines its own. */
 
 export type Value = number | string | boolean;
 
@@ -19,25 +16,22 @@ export type Attribute = {
   id: string;
   /** Matches a question about it: “how heavy”, “weight”. */
   asks: RegExp;
-  /**
-   * Attributes with the same words that are not meant if this one is known: the weight of the filling is not the
-   * weight.
-   */
+  /** Attributes with overlapping words that this one overrides: “filling weight” does not ask for the weight. */
   insteadOf?: readonly string[];
-  /** Match the superlative and comparative for most and for least of it: “warmest”, “warmer”. */
+  /** `more` and `less` match the superlatives and comparatives: “warmest”, “warmer”. */
   more?: RegExp;
   less?: RegExp;
   /** The two comparatives: “warmer” and “less warm”. */
   than?: readonly [more: string, less: string];
-  /** A smaller value means more of it: −4 °C is warmer than 8 °C. */
+  /** A smaller value means more of it: a −4 °C sleeping bag is warmer than an 8 °C one. */
   reversed?: true;
-  /** Returns the predicate of a sentence about a thing: “weighs 1.9 kg”. Undefined if nothing is known. */
+  /** Returns the predicate of a sentence about a thing: “weighs 1.9 kg”. Undefined if unknown. */
   says: (thing: Thing) => string | undefined;
   /** Returns the value alone, for a comparison: “1.9 kg”. */
   shows?: (thing: Thing) => string;
   /**
    * Whether a thing has the property: “is it waterproof”, “does it hold three people” (`wanted` is 3), “is it warm
-   * enough for −10”. Undefined if the question has no yes or no.
+   * enough for −10”. Undefined if the question cannot be answered with yes or no.
    */
   holds?: (thing: Thing, wanted: number | undefined, plain: string) => boolean | undefined;
 };
@@ -50,7 +44,7 @@ export type Collection = {
   attributes: readonly Attribute[];
   /** Attributes that are compared by default, in this order. */
   compareBy: readonly string[];
-  /** Returns what a thing is best for, at the end of a comparison. */
+  /** Returns what a thing is best for, as the end of a comparison. */
   bestFor?: (thing: Thing) => string | undefined;
 };
 
@@ -58,7 +52,7 @@ export type Collection = {
 export type Focus = {
   thing: Thing | undefined;
   shown: readonly Thing[];
-  /** The kind the visitor named last: “the cheapest that fits” refers to it. */
+  /** The kind that the visitor last named: “the cheapest that fits” refers to it. */
   kind?: string | undefined;
   /** The attribute of the last question: “and the other one?” asks for it again. */
   attribute?: string | undefined;
@@ -69,7 +63,7 @@ export type Asked = {
   plain: string;
   question: boolean;
   focus: Focus;
-  /** The message begins with “and” or “what about”, and so repeats the last question for another thing. */
+  /** Whether the message begins with “and” or “what about”, and so repeats the last question for another thing. */
   links?: boolean;
   /** Figures in the message: “three people”, “$100”, “minus ten”. */
   figures: {
@@ -83,7 +77,7 @@ export type Asked = {
 
 export type Answered = {
   text: string;
-  /** The things the answer is about; from now on “it” is the first. */
+  /** The things that the answer is about; “it” now refers to the first. */
   things: readonly Thing[];
   /** The attribute that was asked about. */
   attribute?: string;

@@ -19,7 +19,7 @@ const places: readonly (readonly [RegExp, number])[] = [
   [/\b(?:the |that )?(?:third|3rd)\b(?! time| night| floor| week)/, 2],
 ];
 
-/** Returns the position meant by “the second one” or “the last”; undefined if the message names none. */
+/** Returns the index meant by “the second one” or “the last”; undefined if the message names none. */
 export function placeIn(plain: string, count: number): number | undefined {
   if (count === 0) return undefined;
   const place = places.find(([pattern]) => pattern.test(plain))?.[1];
@@ -62,14 +62,18 @@ const withoutName = (plain: string, { named }: Thing): string => {
     : plain.replace(new RegExp(`${RegExp.escape(name)}(?: ones?\\b)?`), " ");
 };
 
-/** “Is the Ridge cheaper than that” asks of the Ridge; “compared to the Ridge, is it heavier” of the thing before. */
+/**
+ * “Is the Ridge cheaper than that” is about the Ridge; “compared to the Ridge, is it heavier” about the current thing.
+ */
 function comesFirst(plain: string, { named }: Thing): boolean {
   const { index = 0 } = named.exec(plain) ?? {};
   const before = plain.slice(0, index);
   return !pronoun.test(before) && !setAgainst.test(before);
 }
 
-/** “Ok the harbour one, how heavy is it”: what a message names first is “it” for the rest, unless two are compared. */
+/**
+ * “Ok the harbour one, how heavy is it”: “it” refers to what the message names first, unless two things are compared.
+ */
 const opensWith = (plain: string, { named }: Thing): boolean =>
   opening.test(plain.slice(0, named.exec(plain)?.index ?? 0)) && !compares.test(plain);
 const opening = whole(
@@ -77,18 +81,18 @@ const opening = whole(
 );
 const compares = /\b(?:than|versus|vs|differ\w*|compar\w*|better|or|both|against|instead)\b/;
 
-/** “The 28 then, is it waterproof”: what is chosen first is “it” for the rest of the message. */
+/** “The 28 then, is it waterproof”: “it” refers to the thing chosen first. */
 function choosesFirst(plain: string, { named }: Thing): boolean {
   const found = named.exec(plain);
   if (!found || setAgainst.test(plain.slice(0, found.index))) return false;
   return goesOn.test(plain.slice(found.index + found[0].length));
 }
-/** “Compared to the Ridge is it heavier” is about the thing before. */
+/** “Compared to the Ridge is it heavier” is about the current thing. */
 const setAgainst = /\b(?:to|than|with|and|or|vs|versus|from|in|into|like) (?:the |that |your )?$/;
 const goesOn =
   /^(?: \w+)?(?: then| please| instead| maybe)? (?:is|are|was|does|do|can|could|what|how|when|will|would|has|have)(?: (?:\w+ )?(?:is|does|do|did|much))? (?:it|that|this)\b/;
 
-/** Sorts the things that have an attribute, by most (or least) of it first. */
+/** Sorts the things that have an attribute, those with most (or least) of it first. */
 export function ranked(
   { id, reversed }: Attribute,
   things: readonly Thing[],

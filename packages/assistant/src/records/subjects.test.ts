@@ -16,7 +16,7 @@ const boats: Subject = { id: "boats", named: /\bboats?\b/, answers: { cost: "$40
 const all = [bikes, boats];
 const after = (visitor: string, bot = "Gladly.") => ({ exchanges: [{ visitor, bot }] });
 
-test("reads what a question of few words asks, and nothing from one that says more", () => {
+test("recognises the aspect of a short question, and nothing in a longer one", () => {
   expect(aspectsIn("how long")).toEqual(["time"]);
   expect(aspectsIn("what does it cost and who can do it")).toEqual(["cost", "who"]);
   expect(aspectsIn("can i raise it")).toEqual(["more"]);
@@ -25,18 +25,18 @@ test("reads what a question of few words asks, and nothing from one that says mo
   expect(aspectsIn("thanks")).toBeUndefined();
 });
 
-test("a short question is about what was talked about last, or what it names", () => {
+test("a short question is about the subject it names, or else the last one", () => {
   expect(followUpOn(all, "and the price", after("are bikes for hire"))?.text).toBe("$12 a day.");
   expect(askedOf(all, "what does a boat cost", { exchanges: [] })?.text).toBe("$40 an hour.");
   expect(followUpOn(all, "how long", { exchanges: [] })).toBeUndefined();
 });
 
-test("of several that were asked about, the answer’s is meant", () => {
+test("if the question named several subjects, the answer decides which is meant", () => {
   const talk = after("bikes or boats for a family", "Boats, with small children.");
   expect(followUpOn(all, "how much", talk)?.subject.id).toBe("boats");
 });
 
-test("the subject outlasts short questions, and the same answer is not given twice", () => {
+test("the subject persists through short questions, and no answer is given twice", () => {
   const talk = {
     exchanges: [
       { visitor: "can i hire bikes", bot: "Yes." },
@@ -48,7 +48,7 @@ test("the subject outlasts short questions, and the same answer is not given twi
   expect(followUpOn(all, "and a helmet", talk)?.text).toBe("A helmet comes with it.");
 });
 
-test("a word that belongs to a thing is found where the thing is named", () => {
+test("a question that names a part and its subject is answered", () => {
   expect(partOf(all, "helmets for bikes", { exchanges: [] })?.text).toBe("A helmet comes with it.");
   expect(partOf(all, "helmets for boats", { exchanges: [] })).toBeUndefined();
 });

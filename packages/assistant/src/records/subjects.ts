@@ -6,28 +6,28 @@ import { type Aspect, aspectsIn } from "./aspects.ts";
 export type Subject = {
   id: string;
   named: RegExp;
-  /** Parts with a word of their own: “and subtasks?”. */
+  /** Parts that can be asked about by name: “and subtasks?”. */
   parts?: readonly (readonly [asks: RegExp, answer: string])[];
-  /** Answers by aspect, each complete in itself; of several, the first that has not been given yet. */
+  /** Answers by aspect, each complete in itself; from a list, the first that has not been given yet is used. */
   answers: Partial<Record<Aspect, string | readonly string[]>>;
 };
 
-/** The part of a conversation that is needed; `topic` is the id of the last topic, if known. */
+/** The part of the conversation that is needed; `topic` is the id of the last topic, if known. */
 type Talk<Kind extends Subject = Subject> = {
   exchanges: readonly { visitor: string; bot: string }[];
   topic?: string;
-  /** Whether the last answer can have been about a subject; by default any that it names. */
+  /** Whether the last answer may have been about a subject; by default, any subject it names. */
   ofAnswer?: (subject: Kind) => boolean;
 };
 
 const mostWords = 14;
 const mostWordsOfPart = 7;
-/** Number of exchanges after which “it” no longer refers to a subject. */
+/** Number of exchanges for which “it” can refer to a subject. */
 const mostBack = 3;
-/** A message of at most this many words does not end a topic. */
+/** A message of at most this many words does not change the topic. */
 const fewWords = 5;
 
-/** Returns all subjects that a text names, in the order of the text. */
+/** Returns all subjects that a text names, in order of appearance. */
 function namedIn<Kind extends Subject>(subjects: readonly Kind[], text: string): Kind[] {
   return subjects
     .map((subject) => ({ subject, at: text.search(subject.named) }))
@@ -37,8 +37,8 @@ function namedIn<Kind extends Subject>(subjects: readonly Kind[], text: string):
 }
 
 /**
- * Returns the subject of the last answer: the one the visitor named, going further back if that message too was a
- * short question; otherwise the one the answer names.
+ * Returns the subject of the last answer: the one the visitor named (further back, if that message was itself a short
+ * question), otherwise the one the answer names.
  */
 function lastSubject<Kind extends Subject>(
   subjects: readonly Kind[],
@@ -65,7 +65,7 @@ type Found<Kind> = { subject: Kind; text: string };
 
 /**
  * Answers a short question about the subject of the last answer: “and how long?”, “which plan”, “and subtasks?”.
- * Undefined if the question says more than that or nothing is on record.
+ * Undefined if the message says more than that or no answer is on record.
  */
 export function followUpOn<Kind extends Subject>(
   subjects: readonly Kind[],
@@ -83,7 +83,7 @@ export function followUpOn<Kind extends Subject>(
   return subject && asked && answered(subject, asked, talk);
 }
 
-/** Answers a question that names a part together with its subject: “consent for retargeting”. */
+/** Answers a question that names both a part and its subject: “consent for retargeting”. */
 export function partOf<Kind extends Subject>(
   subjects: readonly Kind[],
   plain: string,
@@ -111,7 +111,10 @@ export function askedOf<Kind extends Subject>(
   return asked && answered(own, asked, talk);
 }
 
-/** Returns the first answer to each aspect that has not been given yet; if all have been, repeats one and says so. */
+/**
+ * Returns the first answer to each aspect that has not been given yet; if all have been, repeats one and says that it
+ * is a repetition.
+ */
 function answered<Kind extends Subject>(
   subject: Kind,
   asked: readonly Aspect[],

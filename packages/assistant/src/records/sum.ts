@@ -2,7 +2,7 @@ import { listed } from "../dialogue/reply.ts";
 import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { namedIn } from "./references.ts";
 
-/** Adds up one attribute of several things: “what do they weigh together”. */
+/** Totals of one attribute over several things: “what do they weigh together”. */
 
 const asksSum =
   /\b(?:together|total|sum|in all|altogether|combined|all (?:in|three|of (?:it|them))|add (?:it|them|that) up|both)\b/;
@@ -10,9 +10,9 @@ const addsUp = /\badd (?:it|them|that|those) up\b/;
 const pointsAt = /\b(?:those|these|them|they|both|all|it|that|the (?:two|three))\b/;
 
 /**
- * Answers a question for a total.
+ * Answers a question about a total.
  *
- * @param may ids of the attributes that can be added up.
+ * @param may ids of the attributes that may be added up.
  */
 export function sumOf(
   collection: Collection,

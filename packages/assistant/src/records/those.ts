@@ -32,9 +32,9 @@ const shown = (attribute: Attribute, thing: Thing): string =>
 
 const asksWhich =
   /^(?:(?:so|and|ok|but|then) )*(?:which|what)\b|\b(?:which|what) (?:one|ones|of them)\b|^(?:do you (?:have|sell)|have you got|is there|are there|any)\b/;
-/** “Which is down”, “which ones are waterproof”: of the kind in hand. */
+/** “Which is down”, “which ones are waterproof”: about the kind of the current thing. */
 const asksOfKind = /^(?:(?:so|and|ok|but|then) )*which (?:ones? |of them )?(?:is|are|has|have)\b/;
-/** Attributes that are handled elsewhere: price and stock limit a search rather than select. */
+/** Attributes that are handled elsewhere, such as price and stock, which filter a search. */
 const bounds = new Set(["price", "rate", "stock", "warranty", "all"]);
 
 /** Returns the figure in a message that applies to an attribute. */
@@ -52,7 +52,7 @@ export const wantedOf = (
           ? figures.days
           : undefined;
 
-/** Finds the things of a named kind that have the property; if there are none, the answer says so. */
+/** Lists the things of a named kind that have a property; if there are none, the answer says so. */
 export function those(collection: Collection, asked: Asked): Answered | undefined {
   const { plain, focus } = asked;
   const kind =
