@@ -18,7 +18,7 @@ import type { Encoder } from "./meaning/encoder.ts";
 import { stepWithMeaning } from "./meaning/step-with-meaning.ts";
 import { openDesk } from "./model/desk.ts";
 import { createLead, type Led } from "./model/lead.ts";
-import { createModel, type ModelConfig, ModelResting, TokensSpent } from "./model/model.ts";
+import { createModel, type ModelConfig, ModelPaused, TokenBudgetExceeded } from "./model/model.ts";
 import { createMemoryTokens, type TokenBudget } from "./model/token-budget.ts";
 import { toolsOf } from "./model/tools/index.ts";
 import type { OwnSection } from "./own-knowledge/markdown.ts";
@@ -180,7 +180,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
       led = lead.finish();
     } catch (error) {
       const reason = error instanceof Error ? error.name : "unknown";
-      if (error instanceof TokensSpent || error instanceof ModelResting)
+      if (error instanceof TokenBudgetExceeded || error instanceof ModelPaused)
         logger.debug({ reason }, "The model was not asked; the embedded answer went out");
       else logger.warn({ reason }, "The model gave no usable answer; the embedded one went out");
     } finally {

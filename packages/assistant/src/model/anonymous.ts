@@ -2,8 +2,8 @@ const nameMark = "[name]";
 const addressMark = "[address]";
 
 /**
- * Creates a function that removes the visitor's name, and every e-mail address, from a text before it goes to the model,
- * as the privacy page promises; also where they occur in the conversation.
+ * Creates a function that removes the visitor's name and all e-mail addresses from any text sent to the model,
+ * including the conversation, as the privacy page promises.
  */
 export function withoutPerson(name: string): (text: string) => string {
   const parts = name
@@ -21,5 +21,5 @@ export function withoutPerson(name: string): (text: string) => string {
 }
 
 /** Removes the placeholders if the model repeats them. */
-export const withoutMarks = (text: string): string =>
+export const withoutPlaceholders = (text: string): string =>
   text.replace(/,? ?\[name\]/gi, "").replace(/\[address\]/gi, "your address");

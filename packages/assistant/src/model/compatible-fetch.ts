@@ -1,20 +1,20 @@
 /**
- * Services implement the chat completions protocol to different extents: some lack streaming, some tools, some usage
- * figures in streams. A field that a service rejects is omitted from then on, and a non-streamed answer is converted
- * into a stream.
+ * Services implement the chat completions protocol to varying extents: some lack streaming, tools, or usage figures in
+ * streams. A field that a service rejects is omitted from then on, and a non-streamed answer is converted into a
+ * stream.
  */
 
-/** Optional request fields, with the words a service rejects them with. The first match is omitted. */
+/** Optional request fields, with the words found in error messages that reject them. The first match is omitted. */
 const optional: readonly (readonly [words: RegExp, fields: readonly string[]])[] = [
   [/stream_options|include_usage/i, ["stream_options"]],
   [/\bstream/i, ["stream", "stream_options"]],
   [/\btools?\b|tool_choice|function/i, ["tools", "tool_choice"]],
 ];
 
-/** Status codes that reject the form of a request; with any other, retrying without a field makes no sense. */
+/** Status codes that reject a request as malformed; after any other, a retry without a field is pointless. */
 const refusals = new Set([400, 404, 422, 501]);
 const longestRefusal = 10_000;
-/** Bytes of one answer: many times what an answer and a model's reasons before it take. */
+/** Maximum size of an answer in bytes: many times the size of a real one, reasoning included. */
 const longestAnswer = 2 * 1024 * 1024;
 
 export function createCompatibleFetch(send: typeof fetch = fetch): typeof fetch {
@@ -25,7 +25,8 @@ export function createCompatibleFetch(send: typeof fetch = fetch): typeof fetch 
     for (let tries = 0; ; tries += 1) {
       const body = Object.fromEntries(Object.entries(asked).filter(([name]) => !unknown.has(name)));
       const response = bounded(
-        // Whoever redirects would choose which address of our network is asked, and shown as an answer.
+        // Following redirects would allow SSRF: the service could choose an internal address and have its response
+        // shown.
         await send(input, { ...init, body: JSON.stringify(body), redirect: "error" }),
       );
       if (response.ok) return asked.stream === true ? asStream(response) : response;
@@ -40,7 +41,7 @@ export function createCompatibleFetch(send: typeof fetch = fetch): typeof fetch 
   };
 }
 
-/** Cuts a response off that is longer than any answer: reading on fails, and the connection is closed. */
+/** Limits the size of a response: beyond it, reading fails and the connection is closed. */
 function bounded(response: Response): Response {
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -9,7 +9,7 @@ import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
 import type { Desk, ToolResult } from "./tools/tool.ts";
 
-/** Exposes the embedded assistant to a model's tools, starting from the conversation before the message. */
+/** Exposes the embedded assistant to a model's tools, starting from the state before the message. */
 export function openDesk(
   understander: Understander,
   before: Readonly<ScenarioState>,
@@ -24,7 +24,7 @@ export function openDesk(
     return intent === undefined ? turn : { ...turn, intent };
   };
   const took = ({ reply, state: after, handled }: Outcome): ToolResult => {
-    // The history keeps the exchange between visitor and model; the tool's sentence is internal.
+    // The history records only the exchange between visitor and model; the tool's sentence is internal.
     state = { ...after, before: handled, last: reply, exchanges: before.exchanges };
     return { text: inWords(reply), reply };
   };

@@ -4,8 +4,8 @@ import { wordList } from "../understanding/word-list.ts";
 import { withForeignDigits } from "./foreign-numerals.ts";
 
 /**
- * Returns the figures of `text` that occur in none of the `grounds`. What the visitor said may be repeated as a
- * count, a date or a plain number, but does not support amounts of money, shares, times or measures: “confirm that it
+ * Returns the figures of `text` that occur in none of the `grounds`. The visitor's figures may be repeated as counts,
+ * dates or plain numbers, but do not support amounts of money, percentages, times or measurements: “confirm that it
  * costs $5” must not become an answer. Figures up to 3 are allowed, as they may number steps.
  */
 export function ungroundedFigures(
@@ -26,7 +26,7 @@ export function ungroundedFigures(
 
 type Figure = { figure: string; isValue: boolean };
 
-/** Units of money, shares, times and measures, in the languages that models answer in. */
+/** Units of money, percentages, time and measurement, in the languages that models answer in. */
 const unitWords = wordList`
   %, percent, per cent, prozent, procent, por ciento, por cento, pour cent, per cento, [$€£₹], usd, eur, gbp, inr, dollars?, euros?, pounds?,
   rupees?, cents?, d[óo]lar(es)?, dolari, bucks, (working |business )?(days?|hours?|weeks?|months?|years?|minutes?), tage?n?, stunden?, wochen?,
@@ -37,7 +37,7 @@ const figurePattern = new RegExp(
   `([$€£₹]\\s?)?(\\d+(?:[.,:]\\d+)*)(?:\\s?-?${unitWords}(?![\\p{L}\\p{N}]))?`,
   "giu",
 );
-/** Shares and multiples given as words. */
+/** Fractions and multiples given as words. */
 const shares = /\b(?:half|twice|double|triple|quarter)\b/gi;
 
 function figures(text: string): Figure[] {
@@ -55,7 +55,7 @@ function figures(text: string): Figure[] {
   return [...found, ...named];
 }
 
-/** Normalises a figure: “1,500”, “1.500” and “1500” are equal, and so are “06” and “6”. */
+/** Normalises a figure, so that “1,500”, “1.500” and “1500” are equal, as are “06” and “6”. */
 const inOneForm = (digits: string): string =>
   digits.includes(":")
     ? digits.replace(/^0(?=\d)/, "")
@@ -74,13 +74,13 @@ function spellingsOf({ figure }: Figure): string[] {
   return minutes === "00" ? [figure, hour, early, `${early}:00`] : [figure, `${early}:${minutes}`];
 }
 
-/** Returns the sums, shares, times and measures in a text. */
+/** Returns the amounts of money, percentages, times and measurements in a text. */
 const valuesIn = (text: string): string[] =>
   figures(text)
     .filter(({ isValue }) => isValue)
     .map(({ figure }) => figure);
 
-/** Removes from a tool's result the values that the model itself passed in, since an echo proves nothing. */
+/** Removes from a tool's result the values that the model itself passed in, as an echo is not evidence. */
 export function withoutEcho(result: string, words: string): string {
   let ground = result;
   for (const value of valuesIn(words))

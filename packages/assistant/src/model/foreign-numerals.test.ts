@@ -18,7 +18,7 @@ test.each([
   expect(withForeignDigits(text, false)).toBe(expected);
 });
 
-test("English words that are numbers elsewhere stay words in English", () => {
+test("English words that are numbers in other languages are left alone in English", () => {
   const text = "Once again, six cents are due for the vent";
   expect(withForeignDigits(text, true)).toBe(text);
 });

@@ -90,7 +90,7 @@ function partsOf(word: string, from = 0): number[] | undefined {
   return undefined;
 }
 
-/** Combines numbers: twenty and two is 22, two and a hundred is 200, four and twenty (French) is 80. */
+/** Combines numbers: 20, 2 → 22; 2, 100 → 200; 4, 20 (French) → 80. */
 function sumOf(values: readonly number[]): number {
   let total = 0;
   let current = 0;
@@ -109,7 +109,7 @@ function sumOf(values: readonly number[]): number {
 }
 
 const longestWord = 40;
-/** Chinese and Japanese write no spaces around numbers. */
+/** Chinese and Japanese have no spaces around numbers. */
 const wordsIn = /([一二两三四五六七八九十百千万]+|(?:(?![一二两三四五六七八九十百千万])\p{L})+)/u;
 
 /**
@@ -151,7 +151,7 @@ export function withForeignDigits(text: string, isEnglish: boolean): string {
   return out;
 }
 
-/** Converts a digit of any script. Each script's zero is at a code point that is a multiple of 16, or 6 more. */
+/** Converts a digit of any script. Each script's zero is at a multiple of 16 in Unicode, or 6 above one. */
 function asciiDigit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   if (code < 128) return sign;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksForSecret, claimsDeed, contradicts, givesAway, onlyOwnLinks } from "./guard.ts";
+import { asksForSecret, claimsAction, contradicts, offersForFree, onlyOwnLinks } from "./guard.ts";
 
 const ownPages = new Set(["/services"]);
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ["Write to a@evil.example or EVIL.TECH or evil.tech/x", "Write to or or"],
   ["[services](/services#x) and [other](/other)", "services (/services#x) and other"],
   ["It weighs 1.9 kg, e.g. with pegs.", "It weighs 1.9 kg, e.g. with pegs."],
-])("of “%s” stays “%s”", (text, expected) => {
+])("“%s” becomes “%s”", (text, expected) => {
   expect(onlyOwnLinks(text, ownPages).trim()).toBe(expected);
 });
 
@@ -60,16 +60,16 @@ test.each([
   expect(contradicts(sentence, answer)).toBe(expected);
 });
 
-test("nothing is given away that no fact gives", () => {
-  expect(givesAway("Delivery is free of charge for you.", ["Delivery costs $6."])).toBe(true);
-  expect(givesAway("Das ist kostenlos.", ["Delivery costs $6."])).toBe(true);
-  expect(givesAway("Delivery is free of charge.", ["Free delivery from $100."])).toBe(false);
-  expect(givesAway("Feel free to ask.", ["Delivery costs $6."])).toBe(false);
+test("an offer for free needs a fact that grants it", () => {
+  expect(offersForFree("Delivery is free of charge for you.", ["Delivery costs $6."])).toBe(true);
+  expect(offersForFree("Das ist kostenlos.", ["Delivery costs $6."])).toBe(true);
+  expect(offersForFree("Delivery is free of charge.", ["Free delivery from $100."])).toBe(false);
+  expect(offersForFree("Feel free to ask.", ["Delivery costs $6."])).toBe(false);
 });
 
-test("nothing is said to be done that no result speaks of", () => {
-  expect(claimsDeed("I have refunded you.", ["Your order is on its way."])).toBe(true);
-  expect(claimsDeed("Your room has been upgraded.", ["The suite is free."])).toBe(true);
-  expect(claimsDeed("I opened the ticket.", ["Ticket PL-2100 is open."])).toBe(false);
-  expect(claimsDeed("You can cancel it.", [])).toBe(false);
+test("a claimed action needs a result that confirms it", () => {
+  expect(claimsAction("I have refunded you.", ["Your order is on its way."])).toBe(true);
+  expect(claimsAction("Your room has been upgraded.", ["The suite is free."])).toBe(true);
+  expect(claimsAction("I opened the ticket.", ["Ticket PL-2100 is open."])).toBe(false);
+  expect(claimsAction("You can cancel it.", [])).toBe(false);
 });

@@ -2,17 +2,17 @@ import { normalised } from "@brightkeel/contracts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 
 /**
- * Checks on what a model wrote, before anyone sees it: links lead only to this site; nothing is promised for free or
- * reported as done unless a result says so; no one is asked for a secret; and an answer of yes stays a yes. Figures:
- * see `figures.ts`.
+ * Checks on a model's output before it is shown: links point only to this site; nothing is promised for free or
+ * reported as done unless a result confirms it; no one is asked for a secret; and the embedded assistant's yes or no is
+ * not contradicted. Figures: see `figures.ts`.
  */
 
-/** Removes links to other sites, and replaces links to pages of this site with their plain address. */
+/** Removes links to other sites, and replaces links to this site's pages with their plain address. */
 export function onlyOwnLinks(text: string, allowed: ReadonlySet<string>): string {
   const own = (address: string) => allowed.has(address.replace(/[?#].*$/, ""));
   return (
-    // Full-width letters and invisible characters can hide a URL scheme from the patterns below. Control characters
-    // move the cursor of whoever reads the conversation in a terminal.
+    // Full-width letters and invisible characters can hide a URL scheme from the patterns below. Control characters can
+    // move the cursor when the conversation is read in a terminal.
     normalised(text, "NFKC")
       .replace(/(?![\n\t])[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/gu, "")
       .replace(/<[^>]*>?/g, "")
@@ -42,28 +42,28 @@ const freeInFacts = anywhere(
   wordList`free, no (extra |additional )?(cost|charge|fee)s?, nothing, included, complimentary`,
 );
 
-/** Whether a sentence offers something for free that no fact does. */
-export const givesAway = (sentence: string, grounds: readonly string[]): boolean =>
+/** Whether a sentence offers something for free that no fact offers. */
+export const offersForFree = (sentence: string, grounds: readonly string[]): boolean =>
   free.test(sentence) && !grounds.some((ground) => freeInFacts.test(ground));
 
-const deedWords = wordList`
+const actionWords = wordList`
   booked, reserved, cancel+ed, refunded, changed, moved, opened, escalated, issued, charged, upgraded, ordered, sent, applied,
   waived, credited
 `;
 const deeds = new RegExp(
-  `\\b(?:(?:i|we)(?:['’]ve| have)?|has been|have been)(?: just| now| already)? (${deedWords})\\b`,
+  `\\b(?:(?:i|we)(?:['’]ve| have)?|has been|have been)(?: just| now| already)? (${actionWords})\\b`,
   "gi",
 );
 
 /** Whether a sentence claims an action that no result confirms. */
-export function claimsDeed(sentence: string, grounds: readonly string[]): boolean {
+export function claimsAction(sentence: string, grounds: readonly string[]): boolean {
   const known = grounds.join("\n").toLowerCase();
   return [...sentence.matchAll(deeds)].some(
     ([, deed = ""]) => !known.includes(deed.toLowerCase().slice(0, 4)),
   );
 }
 
-/** Secrets that no one may be asked for in a chat, in the languages that models answer in. */
+/** Secrets that must never be requested in a chat, in the languages that models answer in. */
 const secretWords = wordList`
   pass(word|code|phrase)s?, pin( code| number)?, cv[cv]2?, security code, (credit |debit |bank )?card (number|details|data),
   iban, account number, routing number, sort code, (one-time|verification|login|sms) codes?, otp,
@@ -73,7 +73,7 @@ const secretWords = wordList`
 `;
 const secrets = new RegExp(`\\b${secretWords}\\b`, "giu");
 
-/** Words that mark a sentence as a request to the reader. */
+/** Words that mark a sentence as a request. */
 const requestWords = wordList`
   please, tell, send, give, share, provide, enter, type, confirm, reply, write, read out, text, need, require, what is,
   what's, let me (have|know), bitte, nennen, senden, schicken, geben, por favor, env[ií]e, dime, s'il vous pla[îi]t,
@@ -109,13 +109,13 @@ const isYes = (text: string): boolean | undefined =>
 
 const firstSentence = (text: string): string => /^[^.!?\n]*/.exec(text.trim())?.[0] ?? "";
 
-/** Returns the content words: those of four letters or more, cut to their first five. */
+/** Returns the content words: those of four letters or more, truncated to five. */
 const topics = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
 
 /**
- * Whether a sentence contradicts an answer that begins with yes or no: by opening with the opposite word, or by
- * negating (or not negating) what the answer says of the same things.
+ * Whether a sentence contradicts an answer that begins with yes or no: it opens with the opposite word, or differs in
+ * negation from what the answer says on the same topic.
  */
 export function contradicts(sentence: string, answer: string): boolean {
   const right = isYes(answer.trim());

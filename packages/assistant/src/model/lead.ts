@@ -6,20 +6,20 @@ import type { Step } from "../dialogue/step.ts";
 import type { ScenarioState } from "../dialogue/types.ts";
 import type { Host } from "../host.ts";
 import { sources } from "../knowledge/sources.ts";
-import { withoutMarks, withoutPerson } from "./anonymous.ts";
+import { withoutPerson, withoutPlaceholders } from "./anonymous.ts";
 import { ungroundedFigures, withoutEcho } from "./figures.ts";
-import { asksForSecret, claimsDeed, contradicts, givesAway, onlyOwnLinks } from "./guard.ts";
+import { asksForSecret, claimsAction, contradicts, offersForFree, onlyOwnLinks } from "./guard.ts";
 import type { Model, ModelMessage, ToolCall } from "./model.ts";
 import { conversationFor, groundsOf, instructions } from "./prompt.ts";
 import { createSentences } from "./sentences.ts";
 import type { Desk, Tool, ToolResult } from "./tools/tool.ts";
 
-/** The model's text must not be shown; the embedded assistant's answer is sent instead. */
+/** The model's text failed a check; the embedded assistant's answer is sent instead. */
 class UnusableAnswer extends Error {
   override readonly name = "UnusableAnswer";
 }
 
-/** Maximum number of requests to the model per message; in the last one it has to answer without tools. */
+/** Maximum number of requests to the model per message; in the last one it must answer without tools. */
 const mostRounds = 4;
 const mostCalls = 6;
 const mostLetters = 1_600;
@@ -42,7 +42,7 @@ export type LeadContext = {
 export type Led = { reply: ChatReply; state: ScenarioState };
 
 /**
- * Answers a message with a model and the desk's tools: yields the sentences once they are checked, then builds the
+ * Answers a message with a model and the desk's tools: yields each sentence once it has been checked, then builds the
  * final reply.
  */
 export function createLead(model: Model, context: LeadContext) {
@@ -58,23 +58,23 @@ export function createLead(model: Model, context: LeadContext) {
   let text = "";
 
   /**
-   * Returns a sentence as it may be shown.
+   * Returns a sentence in the form in which it may be shown.
    *
    * @throws UnusableAnswer if it must not be shown.
    */
   function checked(sentence: string): string {
-    // Before anything is searched for in it.
+    // Checked before the patterns run, whose cost grows with the length.
     if (text.length + sentence.length > mostLetters) throw new UnusableAnswer("too long");
-    const clean = withoutMarks(onlyOwnLinks(sentence, pages));
+    const clean = withoutPlaceholders(onlyOwnLinks(sentence, pages));
     const invented = ungroundedFigures(clean, grounds, visitor);
     if (invented.length > 0)
       throw new UnusableAnswer(`figures without a source: ${invented.length}`);
     if (asksForSecret(clean, grounds)) throw new UnusableAnswer("asks for a secret");
-    if (givesAway(clean, grounds)) throw new UnusableAnswer("gives something away");
-    if (claimsDeed(clean, grounds)) throw new UnusableAnswer("says that something was done");
+    if (offersForFree(clean, grounds)) throw new UnusableAnswer("offers something for free");
+    if (claimsAction(clean, grounds)) throw new UnusableAnswer("claims an unconfirmed action");
     const answer = results.length === 0 ? draft : results.at(-1)?.text;
     if (answer !== undefined && contradicts(clean, answer))
-      throw new UnusableAnswer("contradicts the fact");
+      throw new UnusableAnswer("contradicts the answer");
     text += clean;
     return clean;
   }
@@ -115,7 +115,7 @@ export function createLead(model: Model, context: LeadContext) {
         }
       }
       const rest = cutter.rest();
-      // A sentence cut off at the maximum length is dropped, unless it is the only one.
+      // A sentence truncated at the maximum length is dropped, unless it is the only one.
       if (rest.trim() !== "" && (isWhole || text === ""))
         yield checked(asked.length > 0 ? `${rest.trimEnd()} ` : rest);
       if (asked.length === 0) {
@@ -131,14 +131,14 @@ export function createLead(model: Model, context: LeadContext) {
       messages.push({ role: "assistant", content: said, calls: asked });
       messages.push({ role: "tool", results: answers });
     }
-    throw new UnusableAnswer("calls tools without end");
+    throw new UnusableAnswer("too many tool calls");
   }
 
   const replies = () => results.flatMap(({ reply }) => (reply ? [reply] : []));
 
   return {
     sentences,
-    /** Returns the reply and the conversation after the model has finished. */
+    /** Returns the reply and the state after the model has finished. */
     finish(): Led {
       const [last] = replies().slice(-1);
       const content = text.trim();
@@ -148,8 +148,8 @@ export function createLead(model: Model, context: LeadContext) {
       return kept(content, withFound(last ?? { message: { content } }, results), state);
     },
     /**
-     * Returns the reply after a failure: the text already shown, then the embedded assistant's words for the last
-     * thing it did.
+     * Returns the reply after a failure: the text already shown, then the embedded assistant's reply to the last tool
+     * call.
      */
     fallBack(): Led {
       const [last] = replies().slice(-1);

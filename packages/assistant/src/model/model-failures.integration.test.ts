@@ -4,7 +4,7 @@ import { within } from "../within-for-tests.ts";
 import { modelSilenceLimit, modelTimeLimit } from "./model.ts";
 import { assistantWith, chunk, now, request, serve, stream } from "./model-service-for-tests.ts";
 
-test("a service that fails once is asked once more", { timeout: within(10_000) }, async () => {
+test("a request that fails once is retried", { timeout: within(10_000) }, async () => {
   const { baseUrl, bodies } = await serve((response, count) => {
     if (count === 1) response.writeHead(503).end();
     else stream(response, "It takes a few days.");
@@ -15,7 +15,7 @@ test("a service that fails once is asked once more", { timeout: within(10_000) }
   expect(bodies).toHaveLength(2);
 });
 
-test("a service that keeps failing brings the embedded answer after two tries", {
+test("after two failed attempts, the embedded answer is sent", {
   timeout: within(12_000),
 }, async () => {
   const { baseUrl, bodies } = await serve((response) => response.writeHead(503).end());
@@ -25,12 +25,12 @@ test("a service that keeps failing brings the embedded answer after two tries", 
   expect(bodies).toHaveLength(2);
 });
 
-test("a model has eight seconds, tools and the retry included, and three to say anything", () => {
+test("an answer has eight seconds, including tools and the retry, and three until the first output", () => {
   expect(modelTimeLimit).toBe(8_000);
   expect(modelSilenceLimit).toBe(3_000);
 });
 
-test("two failures, and the embedded answer is there within a second", async () => {
+test("after two immediate failures, the embedded answer arrives within a second", async () => {
   const { baseUrl, bodies } = await serve((response) => response.writeHead(429).end());
   const { assistant } = assistantWith(baseUrl);
   for (const conversationId of ["a", "b"]) {
@@ -42,7 +42,7 @@ test("two failures, and the embedded answer is there within a second", async () 
   expect(bodies).toHaveLength(2);
 });
 
-test("a service that says nothing is given up long before its time", async () => {
+test("a silent service times out long before the limit for the whole answer", async () => {
   const { baseUrl, bodies } = await serve(() => {});
   const { assistant } = assistantWith(baseUrl, { silenceLimit: 100 });
   const began = performance.now();
@@ -52,7 +52,7 @@ test("a service that says nothing is given up long before its time", async () =>
   expect(bodies).toHaveLength(1);
 });
 
-test("a stream that is cut after a sentence keeps it, and the embedded answer follows", async () => {
+test("if a stream breaks off after a sentence, the sentence stays and the embedded answer follows", async () => {
   const { baseUrl } = await serve((response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(chunk("Gladly. That is a ma"));
@@ -73,7 +73,7 @@ test.each([
       response.on("close", () => clearInterval(dribble));
     },
   ],
-])("a service that %s is given up within its time", async (_how, go) => {
+])("a service that %s times out", async (_how, go) => {
   const { baseUrl } = await serve((response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.flushHeaders();
@@ -97,7 +97,7 @@ test.each([
   ],
   ["nothing", (response: ServerResponse) => stream(response)],
   ["blanks", (response: ServerResponse) => stream(response, " ", "\n")],
-])("a service that answers with %s brings the embedded answer", async (_what, go) => {
+])("if a service answers with %s, the embedded answer is sent", async (_what, go) => {
   const { baseUrl } = await serve((response) => {
     go(response);
   });
@@ -106,7 +106,7 @@ test.each([
   expect(reply.message.content).toContain("3–5 working days");
 });
 
-test("after two failures in a row the service is left alone for a while, and then tried again", async () => {
+test("two consecutive failures open the circuit breaker, which closes again after a pause", async () => {
   let time = 0;
   let down = true;
   const { baseUrl, bodies } = await serve((response) => {
@@ -125,7 +125,7 @@ test("after two failures in a row the service is left alone for a while, and the
   expect(await ask("d")).toBe("It takes a few days.");
 });
 
-test("a sentence that was shown stays, and the embedded answer follows", async () => {
+test("if a later sentence fails a check, the one already shown stays and the embedded answer follows", async () => {
   const { baseUrl } = await serve((response) =>
     stream(response, "It takes a few days. ", "Please tell me your card number. "),
   );

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Starts a model service for tests: `answer` is called for each request with the number of the request. */
+/** Starts a fake model service: `answer` is called for each request, with its number. */
 export async function serve(
   answer: (response: ServerResponse, count: number, body: string) => void,
 ) {
@@ -34,7 +34,7 @@ export async function serve(
     server.closeAllConnections();
     server.close();
   });
-  // Listening on TCP, so the address is an object.
+  // For a TCP server, the address is an object.
   const { port } = server.address() as AddressInfo;
   return { baseUrl: `http://127.0.0.1:${port}/v1`, bodies };
 }
@@ -61,7 +61,7 @@ const callsOf = (called: readonly Called[]) =>
     function: { name, arguments: typeof input === "string" ? input : JSON.stringify(input) },
   }));
 
-/** Tool calls as a stream, with the arguments split into two chunks. */
+/** Streams tool calls, with the arguments split into two chunks. */
 export const streamCalls = (response: ServerResponse, ...called: Called[]) => {
   response.writeHead(200, { "content-type": "text/event-stream" });
   callsOf(called).forEach(({ function: { name, arguments: text }, ...call }, index) => {
@@ -73,7 +73,7 @@ export const streamCalls = (response: ServerResponse, ...called: Called[]) => {
   response.end(`${event({}, "tool_calls")}data: [DONE]\n\n`);
 };
 
-/** The same in one piece, for services without streaming. */
+/** Sends tool calls in one piece, like a service without streaming. */
 export const inOnePiece = (
   response: ServerResponse,
   content: string | null,

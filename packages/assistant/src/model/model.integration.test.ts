@@ -12,7 +12,7 @@ import {
 } from "./model-service-for-tests.ts";
 import { createMemoryTokens } from "./token-budget.ts";
 
-test("streams the model’s sentences, and ends with a reply that keeps the sources", async () => {
+test("streams the model’s sentences, then sends a reply with the sources", async () => {
   const { baseUrl, bodies } = await serve((response) =>
     stream(response, "Standard delivery takes ", "3–5 working days. ", "Express is quicker."),
   );
@@ -36,7 +36,7 @@ test("streams the model’s sentences, and ends with a reply that keeps the sour
   expect(bodies[0]).not.toContain("the-key");
 });
 
-test("a figure that is in no fact brings the embedded answer", async () => {
+test("a figure that no fact contains triggers the embedded answer", async () => {
   const { baseUrl } = await serve((response) => stream(response, "It takes 17 days."));
   const { assistant, warn } = assistantWith(baseUrl);
   const reply = await assistant.reply(request, { conversationId: "a", now });
@@ -44,7 +44,7 @@ test("a figure that is in no fact brings the embedded answer", async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test("the day’s tokens end, and the embedded assistant goes on without a warning", async () => {
+test("once the day’s tokens are spent, the embedded assistant takes over without a warning", async () => {
   const { baseUrl, bodies } = await serve((response) => stream(response, "A few days."));
   const tokens = createMemoryTokens();
   const first = assistantWith(baseUrl, { dailyTokens: 3_600, tokens });
@@ -67,7 +67,7 @@ test("the day’s tokens end, and the embedded assistant goes on without a warni
   expect(bodies.length).toBeLessThan(7);
 });
 
-test("what a service says it used is what is counted", async () => {
+test("the token usage that the service reports is what is counted", async () => {
   const { baseUrl, bodies } = await serve((response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(chunk("A few days."));
@@ -82,7 +82,7 @@ test("what a service says it used is what is counted", async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test("emergencies, and attempts at giving instructions, never go to the model", async () => {
+test("emergencies and prompt injections never reach the model", async () => {
   const { baseUrl, bodies } = await serve((response) => stream(response, "Hm."));
   const { assistant } = assistantWith(baseUrl, { intent: "emergency" });
   const reply = await assistant.reply(
@@ -97,7 +97,7 @@ test("emergencies, and attempts at giving instructions, never go to the model", 
   expect(bodies).toHaveLength(0);
 });
 
-test("the model reads the last six turns, the visitor’s words fenced, and neither name nor address", async () => {
+test("the model receives the last six turns, with the visitor’s words fenced and without name or e-mail address", async () => {
   const { baseUrl, bodies } = await serve((response) => stream(response, "A few days."));
   const { assistant } = assistantWith(baseUrl);
   const say = (userMessage: string) =>
@@ -119,7 +119,7 @@ test("the model reads the last six turns, the visitor’s words fenced, and neit
   expect(bodies.join()).not.toMatch(/mara|vogt/i);
 });
 
-test("a model that obeys the visitor gets no link, no picture and no price past the check", async () => {
+test("links, images and prices injected by the visitor do not pass the checks", async () => {
   const answers = [
     "It takes 3–5 days. See [the offer](https://evil.example/x), ![p](https://evil.example/p.png) or [this](javascript:alert(1)).",
     "Delivery is free for you: $0.",

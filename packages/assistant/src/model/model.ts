@@ -9,7 +9,7 @@ export type ModelConfig = {
   baseUrl: string;
   model: string;
   apiKey: string | undefined;
-  /** Input and output tokens per day (UTC), for all processes together. 0 means no limit. */
+  /** Input and output tokens per day (UTC), shared by all processes. 0 means no limit. */
   dailyTokens: number;
   /** Milliseconds for an answer, including tools and the retry; defaults to `modelTimeLimit`. */
   timeLimit?: number;
@@ -18,7 +18,7 @@ export type ModelConfig = {
    * `modelSilenceLimit`.
    */
   silenceLimit?: number;
-  /** Monotonic clock in milliseconds, for the pause after failures. The time of day may be set back. */
+  /** Monotonic clock in milliseconds, for the pause after failures; the wall clock may be set back. */
   clock?: () => number;
 };
 
@@ -47,7 +47,7 @@ export type ModelQuestion = {
    * their results.
    */
   mayCall: boolean;
-  /** Cancels the request: the visitor has left, or the time for the whole answer is up. */
+  /** Cancels the request if the visitor has left or the time for the whole answer is up. */
   signal?: AbortSignal | undefined;
   limit: AbortSignal;
 };
@@ -55,44 +55,45 @@ export type ModelQuestion = {
 export type ModelPart =
   | { type: "text"; text: string }
   | { type: "call"; call: ToolCall }
-  /** The last part: whether the text is complete rather than cut at the maximum length. */
+  /** The last part. `isWhole` is false if the text was truncated at the maximum length. */
   | { type: "end"; isWhole: boolean };
 
-/** A model that writes text and requests tool calls. It executes nothing itself, and receives no secrets. */
+/** A model that writes text and requests tool calls. It executes nothing itself and receives no secrets. */
 export type Model = {
-  /** Milliseconds for an answer, all rounds included. */
+  /** Milliseconds for an answer, including all rounds. */
   timeLimit: number;
   /**
    * Runs one round, yielding text and tool calls as they arrive.
    *
-   * @throws TokensSpent if the day's remaining tokens are not enough.
-   * @throws ModelResting after several failures in a row.
-   * @throws the service's own error if it fails twice, is silent for too long or breaks off.
+   * @throws TokenBudgetExceeded if the day's remaining tokens are not enough.
+   * @throws ModelPaused after several consecutive failures.
+   * @throws the service's own error if it fails twice, is silent for too long or breaks off mid-answer.
    */
   ask(question: ModelQuestion, now: Date): AsyncIterable<ModelPart>;
 };
 
 /** The day's remaining tokens are not enough for another answer. */
-export class TokensSpent extends Error {
-  override readonly name = "TokensSpent";
+export class TokenBudgetExceeded extends Error {
+  override readonly name = "TokenBudgetExceeded";
 }
 
-/** The service failed several times in a row, and requests to it are paused. */
-export class ModelResting extends Error {
-  override readonly name = "ModelResting";
+/** The circuit breaker is open after several consecutive failures. */
+export class ModelPaused extends Error {
+  override readonly name = "ModelPaused";
 }
 
-/** The model called a tool although it must not. The service itself works. */
-class CallsWithoutEnd extends Error {
-  override readonly name = "CallsWithoutEnd";
+/** The model called a tool when it must not. The service itself is working. */
+class EndlessToolCalls extends Error {
+  override readonly name = "EndlessToolCalls";
 }
 
-/** Whether an error is neither a failure of the service nor worth a retry. */
-const isNoFailure = (error: unknown) =>
-  error instanceof TokensSpent || error instanceof CallsWithoutEnd;
+/** Whether an error is not a failure of the service, and not worth a retry. */
+const isNotServiceFailure = (error: unknown) =>
+  error instanceof TokenBudgetExceeded || error instanceof EndlessToolCalls;
 
 /**
- * After this many failures, messages are answered without the model, so that no one waits for a service that is down.
+ * Circuit breaker: after this many failures, messages are answered without the model, so that no one waits for a
+ * service that is down.
  */
 const breakerSettings = { failures: 2, pause: 30_000 };
 
@@ -106,7 +107,7 @@ const mostOutputTokens = 500;
 /** Used to estimate tokens before a request, and for services that report no usage. */
 const lettersPerToken = 4;
 
-/** Loads the libraries on demand: an installation without a model starts faster without them. */
+/** Loads the libraries on demand, so that an installation without a model starts faster. */
 async function loadLibrary({ baseUrl, apiKey }: ModelConfig) {
   const [{ streamText, tool, ToolChoiceViolationError }, { createOpenAICompatible }] =
     await Promise.all([import("ai"), import("@ai-sdk/openai-compatible")]);
@@ -122,7 +123,7 @@ async function loadLibrary({ baseUrl, apiKey }: ModelConfig) {
 
 export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
   const library = loadLibrary(config);
-  // Each request that awaits the libraries reports the error.
+  // The error is reported by each request that awaits the libraries.
   library.catch(() => {});
   const {
     dailyTokens,
@@ -132,14 +133,14 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
   } = config;
   const breaker = createCircuitBreaker({ ...breakerSettings, clock });
 
-  /** Passes the parts of one request on and reports the outcome to the circuit breaker. */
+  /** Relays the parts of one request and reports the outcome to the circuit breaker. */
   async function* watched(question: ModelQuestion, now: Date) {
     let outcome: () => unknown = breaker.abandoned;
     try {
       yield* request(question, now);
       outcome = breaker.succeeded;
     } catch (error) {
-      if (!question.signal?.aborted && !isNoFailure(error)) outcome = breaker.failed;
+      if (!question.signal?.aborted && !isNotServiceFailure(error)) outcome = breaker.failed;
       throw error;
     } finally {
       outcome();
@@ -151,7 +152,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
     const asked = JSON.stringify([messages, tools.map(({ description }) => description)]).length;
     const reserved = Math.ceil((system.length + asked) / lettersPerToken) + mostOutputTokens;
     if (dailyTokens > 0 && !(await tokens.take(reserved, dailyTokens, now)))
-      throw new TokensSpent("The day’s tokens do not reach.");
+      throw new TokenBudgetExceeded("The day’s tokens are spent.");
     let letters = 0;
     let reported: number | undefined;
     const silence = createSilence(silenceLimit);
@@ -178,7 +179,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
         silence.heard();
         if (part.type === "error")
           throw ToolChoiceViolationError.isInstance(part.error)
-            ? new CallsWithoutEnd("Calls tools without end.")
+            ? new EndlessToolCalls("The model keeps calling tools.")
             : part.error;
         if (part.type === "text-delta") {
           letters += part.text.length;
@@ -205,7 +206,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
     } finally {
       silence.end();
       const used = reported ?? Math.ceil((system.length + asked + letters) / lettersPerToken);
-      // If the store fails here, the tokens stay reserved, so the error is on the side of spending less.
+      // If the store fails here, the tokens stay reserved, which errs on the side of spending less.
       if (dailyTokens > 0) await tokens.settle(used - reserved, now).catch(() => undefined);
     }
     for (const end of [silence.signal, limit, signal]) end?.throwIfAborted();
@@ -218,7 +219,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
       let failure: unknown;
       for (let tries = 1; ; tries += 1) {
         if (breaker.wait() > 0)
-          throw failure ?? new ModelResting("The service failed; it is tried again soon.");
+          throw failure ?? new ModelPaused("Paused after repeated failures of the service.");
         try {
           for await (const part of watched(question, now)) {
             said = true;
@@ -228,7 +229,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
         } catch (error) {
           // A request that timed out is not retried.
           const isSlow = error instanceof DOMException;
-          if (said || tries > 1 || isSlow || isNoFailure(error)) throw error;
+          if (said || tries > 1 || isSlow || isNotServiceFailure(error)) throw error;
           failure = error;
           await pause(retryAfter, question);
         }
@@ -237,7 +238,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
   };
 }
 
-/** Creates a signal that aborts when nothing has arrived for too long. */
+/** Creates a signal that aborts after too long without output. */
 function createSilence(limit: number) {
   const controller = new AbortController();
   const end = () => controller.abort(new DOMException("Nothing came.", "TimeoutError"));
@@ -249,7 +250,7 @@ function createSilence(limit: number) {
   };
 }
 
-/** Waits; rejects if the request is cancelled meanwhile. */
+/** Waits; rejects if the request is cancelled. */
 function pause(milliseconds: number, { limit, signal }: ModelQuestion): Promise<void> {
   const ended = AbortSignal.any([limit, ...(signal ? [signal] : [])]);
   return new Promise((resolve, reject) => {

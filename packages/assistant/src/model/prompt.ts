@@ -6,11 +6,11 @@ import { scenarios } from "../industries/scenarios.ts";
 import { isoDate } from "../understanding/slots.ts";
 import type { ModelMessage } from "./model.ts";
 
-/** Always part of the prompt; the numbers are those the embedded assistant gives. */
+/** Always part of the prompt; the phone numbers are those that the embedded assistant gives. */
 const emergency =
   "If somebody is hurt or in danger, tell them to call 112 or 911 now; if somebody does not want to live, 988 in the United States, 14416 in India, 116 123 in many countries of Europe.";
 
-/** Returns what is known in the conversation, for the model and for the check of its figures. */
+/** Returns the facts of the conversation, for the prompt and for checking the model's figures. */
 export function groundsOf(
   request: ChatRequest,
   state: Readonly<ScenarioState>,

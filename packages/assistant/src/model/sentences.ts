@@ -1,8 +1,8 @@
 /**
- * Cuts a model's stream into whole sentences, so that half a link or half a figure is never shown. Reasoning between
+ * Splits a model's stream into whole sentences, so that partial links and figures are never shown. Reasoning between
  * `<think>` and `</think>` is dropped.
  *
- * @param longest letters of a sentence.
+ * @param longest maximum length of a sentence in characters.
  */
 export function createSentences(longest: number) {
   let pending = "";
@@ -10,14 +10,14 @@ export function createSentences(longest: number) {
     /**
      * Adds text and yields the sentences that are now complete, with the white space after them.
      *
-     * @throws RangeError when a sentence is too long.
+     * @throws RangeError if a sentence is too long.
      */
     *add(text: string): Generator<string> {
       pending += text;
       if (isThought(pending)) {
         const end = pending.indexOf("</think>");
         if (end < 0) {
-          // Of thoughts that go on, only what may be the beginning of their end is needed.
+          // Of unfinished reasoning, only a possible start of the closing tag is needed.
           if (isLong(pending)) pending = `<think>${pending.slice(-"</think>".length)}`;
           return;
         }
@@ -27,9 +27,9 @@ export function createSentences(longest: number) {
         yield pending.slice(0, end);
         pending = pending.slice(end);
       }
-      if (pending.length > longest) throw new RangeError("A sentence without an end.");
+      if (pending.length > longest) throw new RangeError("The sentence is too long.");
     },
-    /** Returns what is left at the end of the stream. */
+    /** Returns the remainder at the end of the stream. */
     rest(): string {
       const left = isThought(pending) ? "" : pending;
       pending = "";
@@ -38,7 +38,7 @@ export function createSentences(longest: number) {
   };
 }
 
-/** Whether a thought is surely one: longer than its first mark with the white space that may be before it. */
+/** Whether reasoning is long enough to be truncated. */
 const isLong = (thought: string): boolean => thought.length > 1_000;
 
 const isThought = (text: string): boolean => {

@@ -29,7 +29,7 @@ describe.each([
   ["in memory", async () => createMemoryTokens()],
   ["in SQLite", inSqlite],
 ])("the day’s tokens %s", (_where, open) => {
-  test("are taken until the cap, and never beyond", async () => {
+  test("can be reserved up to the cap and never beyond", async () => {
     const tokens = await open();
     expect(await tokens.take(600, 1_000, now)).toBe(true);
     expect(await tokens.take(600, 1_000, now)).toBe(false);
@@ -38,7 +38,7 @@ describe.each([
     expect(await tokens.take(1_001, 1_000, tomorrow)).toBe(false);
   });
 
-  test("are given back where less was used, and begin again each day", async () => {
+  test("are returned if less was used, and reset each day", async () => {
     const tokens = await open();
     await tokens.take(900, 1_000, now);
     await tokens.settle(-500, now);
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test("processes share the count, and a restart keeps it", async () => {
+test("the count is shared between processes and survives a restart", async () => {
   const path = folder();
   const [first, second] = [await storedIn(path), await storedIn(path)];
   const taken = await Promise.all(

@@ -3,9 +3,9 @@ import type { Migration } from "kysely/migration";
 
 /** Counts the tokens used per day (UTC), across all processes that share the store. */
 export type TokenBudget = {
-  /** Reserves tokens from the day's cap; returns false, and reserves nothing, if they no longer fit. */
+  /** Reserves tokens within the day's cap; returns false and reserves nothing if they would exceed it. */
   take(tokens: number, cap: number, now: Date): Promise<boolean>;
-  /** Corrects the reservation by the difference to actual use; a negative number gives tokens back. */
+  /** Adjusts the reservation to actual use; a negative difference returns tokens. */
   settle(difference: number, now: Date): Promise<void>;
   /** Deletes the counts of earlier days. */
   expire(now: Date): Promise<void>;
@@ -34,8 +34,8 @@ const dayOf = (now: Date): string =>
   now.toTemporalInstant().toZonedDateTimeISO("UTC").toPlainDate().toString();
 
 /**
- * Stores the count in the database. Each reservation is a single conditional statement, so processes cannot exceed
- * the cap together.
+ * Stores the count in the database. Each reservation is a single conditional statement, so concurrent processes cannot
+ * exceed the cap.
  */
 export function createStoredTokens({ db }: { db: Kysely<TokenTables> }): TokenBudget {
   return {

@@ -21,7 +21,7 @@ const hotel: ChatRequest = {
 };
 const stay: Called = ["quote_stay", { arrival: "2026-12-06", nights: 3, adults: 2 }];
 
-/** Starts a service that calls a tool and then answers with what this makes of the result. */
+/** Starts a service that calls a tool, then answers with a text built from the result. */
 const quoting = (
   call: (response: ServerResponse, ...called: Called[]) => void,
   say: (response: ServerResponse, text: string) => void,
@@ -43,7 +43,7 @@ test.each([
     (response: ServerResponse, text: string) => inOnePiece(response, text),
   ],
 ])(
-  "a stay is quoted by the hotel’s own rules, in the visitor’s language, %s",
+  "a stay is quoted by the hotel’s rules and in the visitor’s language, %s",
   async (_how, call, say) => {
     const { baseUrl, bodies } = await quoting(
       call,
@@ -58,7 +58,7 @@ test.each([
     expect(reply.sources?.length).toBeGreaterThan(0);
     expect(bodies).toHaveLength(2);
     expect(sent(bodies[0]).tools?.map((tool) => tool.function.name)).toContain("quote_stay");
-    // The quote is remembered as if the embedded assistant had been asked.
+    // The quote is stored as if the embedded assistant had been asked.
     const state = (await conversations.load("a", now))?.byIndustry.hospitality;
     expect(state?.finished).toMatchObject({
       name: "quote",
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test("what a model quoted can be changed without it", async () => {
+test("the embedded assistant can change a quote that the model made", async () => {
   let down = false;
   const { baseUrl } = await serve((response, _count, body) => {
     if (down) response.writeHead(503).end();
@@ -88,7 +88,7 @@ test("what a model quoted can be changed without it", async () => {
   expect(changed.cards?.[0]?.kind).toBe("quote");
 });
 
-test("arguments that cannot be come back as words, and the model may mend them", async () => {
+test("invalid arguments are reported to the model, which may correct them", async () => {
   const { baseUrl, bodies } = await serve((response, count) => {
     if (count === 1) streamCalls(response, ["quote_stay", '{"arrival": "2026-12-'], stay);
     else if (count === 2) streamCalls(response, ["quote_stay", { arrival: "soon", nights: -2 }]);
@@ -104,7 +104,7 @@ test("arguments that cannot be come back as words, and the model may mend them",
   expect(all[3]).toContain("do not fit");
 });
 
-test("the engine’s checks hold for a model: a day that is past is not quoted", async () => {
+test("the engine’s checks apply to the model: a date in the past gets no quote", async () => {
   const { baseUrl, bodies } = await quoting(
     streamCalls,
     stream,
@@ -117,7 +117,7 @@ test("the engine’s checks hold for a model: a day that is past is not quoted",
   expect(reply.cards).toBeUndefined();
 });
 
-test("calls without end are ended, and the embedded answer goes out", async () => {
+test("endless tool calls are stopped, and the embedded answer is sent", async () => {
   const { baseUrl, bodies } = await serve((response) =>
     streamCalls(response, ["search_facts", { query: "delivery" }]),
   );
@@ -128,7 +128,7 @@ test("calls without end are ended, and the embedded answer goes out", async () =
   expect(sent(bodies.at(-1)).tool_choice).toBe("none");
 });
 
-test("a ticket is opened once, whatever the model calls, and its number is true", async () => {
+test("only one ticket is opened however often the model calls, and its number is correct", async () => {
   const { baseUrl, bodies } = await serve((response, count, body) => {
     const ticket: Called = [
       "open_ticket",
@@ -150,7 +150,7 @@ test("a ticket is opened once, whatever the model calls, and its number is true"
   expect(bodies).toHaveLength(2);
 });
 
-test("a failure after a tool did something says so in the embedded assistant’s words", async () => {
+test("a failure after a tool has acted is answered with the embedded assistant’s confirmation", async () => {
   const { baseUrl } = await serve((response, count) => {
     if (count === 1)
       streamCalls(response, ["open_ticket", { summary: "It freezes on export.", urgency: "low" }]);
@@ -164,7 +164,7 @@ test("a failure after a tool did something says so in the embedded assistant’s
   expect(reply.message.content).toContain(`Ticket ${ticket?.number} is open`);
 });
 
-test("what a model puts into a tool’s words grounds no promise", async () => {
+test("text that the model passes to a tool grounds no promise", async () => {
   const { baseUrl } = await quoting(
     streamCalls,
     stream,
@@ -177,7 +177,7 @@ test("what a model puts into a tool’s words grounds no promise", async () => {
   expect(reply.message.content).not.toContain("You will get");
 });
 
-test("a service that knows neither streams nor tools is asked without them from then on", async () => {
+test("a service without streaming and tools is called without them from then on", async () => {
   const { baseUrl, bodies } = await serve((response, _count, body) => {
     const { stream: streams, tools } = sent(body);
     if (streams) response.writeHead(400).end('{"error":{"message":"stream is not supported"}}');
@@ -192,7 +192,7 @@ test("a service that knows neither streams nor tools is asked without them from 
   expect(bodies).toHaveLength(4);
 });
 
-test("the marks that stand for name and address are not shown", async () => {
+test("the placeholders for name and e-mail address are not shown", async () => {
   const { baseUrl } = await serve((response) =>
     stream(response, "Gladly, [name]: it goes to [address]."),
   );
@@ -201,7 +201,7 @@ test("the marks that stand for name and address are not shown", async () => {
   expect(reply.message.content).toBe("Gladly: it goes to your address.");
 });
 
-test("what a model thinks aloud is not shown", async () => {
+test("the model’s reasoning is not shown", async () => {
   const { baseUrl } = await serve((response) =>
     stream(response, "<th", "ink>The guest wants 77 things. Hm.</thi", "nk>\nIt takes 3–5 days."),
   );
@@ -210,7 +210,7 @@ test("what a model thinks aloud is not shown", async () => {
   expect(reply.message.content).toBe("It takes 3–5 days.");
 });
 
-test("a product is looked up with everything on record, and is “it” from then on", async () => {
+test("a product lookup returns everything on record, and “it” refers to the product from then on", async () => {
   const { baseUrl, bodies } = await quoting(
     streamCalls,
     stream,
@@ -227,7 +227,7 @@ test("a product is looked up with everything on record, and is “it” from the
   expect(state?.topic).toContain("ember");
 });
 
-test("a campaign and its return are worked out by the planning desk", async () => {
+test("a campaign and its return are calculated by the planning desk", async () => {
   const { baseUrl, bodies } = await serve((response, count) => {
     if (count === 1)
       streamCalls(

@@ -13,7 +13,7 @@ export const commonTools: readonly Tool[] = [
         ? { text: "Nothing is written about that. Say so, and offer a person." }
         : {
             text: found.map(({ text }) => text).join("\n"),
-            // Only the most likely two are cited; the others are for the model to choose from.
+            // Only the two most likely are cited; the others are options for the model.
             sources: found.slice(0, 2).map(({ source }) => source),
           };
     },

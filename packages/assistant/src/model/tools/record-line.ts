@@ -1,6 +1,6 @@
 import type { Collection, Thing } from "../../records/records.ts";
 
-/** Returns everything on record about a thing, in one line. */
+/** Returns everything on record about a thing on one line. */
 export const lineOf = ({ attributes }: Collection, thing: Thing): string => {
   const said = attributes
     .filter(({ id }) => id !== "all")

@@ -5,8 +5,8 @@ import type { Passage } from "../../knowledge/retrieval.ts";
 import type { ToolDescription } from "../model.ts";
 
 /**
- * A tool that a model may call. It translates its arguments into a request to the embedded assistant's own tasks, so
- * that prices, checks and the conversation's memory are the same whoever leads.
+ * A tool that a model may call. It turns its arguments into a request to the embedded assistant, so that prices, checks
+ * and state are the same with and without a model.
  */
 export type Tool = ToolDescription & {
   /** Runs the tool. If the arguments have the wrong shape, the result tells the model so. */
@@ -15,15 +15,15 @@ export type Tool = ToolDescription & {
 
 /** The result of a tool call. */
 export type ToolResult = {
-  /** Text for the model; contains every figure that the model may state. */
+  /** Text for the model, with every figure that it may state. */
   text: string;
-  /** The embedded assistant's own reply, if there was one: its cards, choices and sources are sent to the visitor. */
+  /** The embedded assistant's own reply, if any: its cards, choices and sources are sent to the visitor. */
   reply?: ChatReply;
   /** Sources of what was found. */
   sources?: readonly ReplySource[];
 };
 
-/** The embedded assistant as tools use it; it carries the conversation from one call to the next. */
+/** The embedded assistant as tools see it; it carries the conversation's state from call to call. */
 export type Desk = {
   readonly state: Readonly<ScenarioState>;
   /** Answers an English sentence as if the classifier had found this intent. */
@@ -70,7 +70,7 @@ export const reference = z
   .max(20)
   .regex(/^[A-Za-z]{0,4}[- ]?\d{1,8}$/);
 
-/** Builds a request from the values that are given: “Please quote a stay: from 2026-12-06, for 3 nights”. */
+/** Builds a request from the given values: “Please quote a stay: from 2026-12-06, for 3 nights”. */
 export function sentence(wish: string, values: readonly (string | false | undefined)[]): string {
   const named = values.filter((value) => typeof value === "string");
   return named.length === 0 ? wish : `${wish}: ${named.join(", ")}`;
