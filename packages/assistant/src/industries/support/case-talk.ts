@@ -10,7 +10,7 @@ import { hitsMany } from "./affected.ts";
 import { consents } from "./agreed-ticket.ts";
 import { caseIn, type FaultCase } from "./cases/index.ts";
 import { offerTicket, ticketOnOffer } from "./ticket-offer.ts";
-import { asTitle } from "./ticket-subject.ts";
+import { asTitle, withoutLeadIn } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { answeredIn, isPressing, urgencyIn } from "./urgency.ts";
 
@@ -22,6 +22,8 @@ type CaseRecord = {
   fault: FaultCase;
   /** What the visitor said since naming the fault, the current message included. */
   said: readonly string[];
+  /** The same as it was typed. */
+  typed: readonly string[];
   /** What the assistant replied since. */
   told: readonly string[];
   /** A ticket for it is already open. */
@@ -31,7 +33,7 @@ type CaseRecord = {
 const ticketOpen = /\bPL-\d+ is open\b/;
 
 /** Returns the fault named last, with what was said since; undefined if none was named. */
-export function caseInHand({ plain, state }: Turn): CaseRecord | undefined {
+export function caseInHand({ plain, message, state }: Turn): CaseRecord | undefined {
   const { exchanges } = state;
   const visitors = exchanges.map(({ visitor }) => plainWords(visitor));
   const at = visitors.findLastIndex((text) => caseIn(text) !== undefined);
@@ -43,6 +45,7 @@ export function caseInHand({ plain, state }: Turn): CaseRecord | undefined {
   return {
     fault,
     said: [...visitors.slice(from), plain],
+    typed: [...exchanges.slice(from).map(({ visitor }) => visitor), message],
     told,
     ticketed: told.some((text) => ticketOpen.test(text)),
   };
@@ -98,7 +101,9 @@ export function beginCase(turn: Turn): Outcome | undefined {
   if (!fault || state.flow?.name === "ticket" || turn.slots.references.length > 0) return undefined;
   const before = caseInHand(turn);
   const record: CaseRecord =
-    before?.fault === fault ? before : { fault, said: [plain], told: [], ticketed: false };
+    before?.fault === fault
+      ? before
+      : { fault, said: [plain], typed: [turn.message], told: [], ticketed: false };
   if (record.ticketed) return undefined;
   if (affectsMany(record)) return offerFor(turn, record, "critical");
   const asked = askedOf(turn, record, "at once");
@@ -194,7 +199,10 @@ export function caseHandedOver(turn: Turn, lead: string): Outcome | undefined {
 /** Whether the last reply was about this fault. */
 const isLate = ({ told, fault }: CaseRecord, { before }: Turn["state"]): boolean =>
   before?.startsWith("fault") === true ||
-  isTold({ told: told.slice(-1), fault, said: [], ticketed: false }, fault.steps[0] ?? never);
+  isTold(
+    { told: told.slice(-1), fault, said: [], typed: [], ticketed: false },
+    fault.steps[0] ?? never,
+  );
 const never = { text: "\n", done: /(?!)/ };
 
 /** Whether the last reply asked an open question, rather than one for yes or no. */
@@ -224,8 +232,9 @@ const tell = (turn: Turn, fault: FaultCase, text: string): Outcome => ({
 });
 
 /** The title of a ticket: the kind of fault and what was said about it. */
-const titleFor = ({ fault, said }: CaseRecord): string =>
-  asTitle(`${fault.title}: ${said.filter((text) => text.split(" ").length > 2).join("; ")}`);
+const titleFor = ({ fault, typed }: CaseRecord): string =>
+  asTitle(`${fault.title}: ${typed.map(withoutLeadIn).filter(tellsMuch).join("; ")}`);
+const tellsMuch = (text: string): boolean => text.split(/\s+/).length > 2;
 
 const priorityOf = ({ message }: Turn, { fault, said }: CaseRecord): string =>
   isPressing(said) ? "critical" : (urgencyIn(message) ?? fault.urgency);

@@ -20,10 +20,13 @@ import { answeredIn } from "./urgency.ts";
 /** An earlier ticket was not answered, and its number is not known here: “Nobody answers my ticket”. */
 const waitsForTicket = ({ plain, state, slots }: Turn): boolean =>
   /\btickets?\b/.test(plain) &&
+  !asksForOne.test(plain) &&
   state.tickets.length === 0 &&
   state.flow === undefined &&
   state.done?.some(({ name }) => name === "status") !== true &&
   slots.references.length === 0;
+
+const asksForOne = /\b(?:open|create|make|raise|file|log|start) (?:\w+ ){0,3}ticket\b/;
 
 /** A message of at least this many words, with trouble in them, says what is wrong. */
 const leastTold = 6;

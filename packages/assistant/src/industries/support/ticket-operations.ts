@@ -8,7 +8,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
 import { noteWords } from "./note-words.ts";
 import { sampleTickets } from "./sample.ts";
-import { asTitle } from "./ticket-subject.ts";
+import { addressesTold, asTitle, cutAt } from "./ticket-subject.ts";
 import { besidesWithdrawal, refusesTicket, type TicketWish, ticketWish } from "./ticket-wishes.ts";
 import { answeredIn, levels } from "./urgency.ts";
 
@@ -198,7 +198,16 @@ function linked(turn: Turn, ticket: OpenedTicket): Outcome {
   );
 }
 
+/** The longest quotation of a note, in characters. */
+const longestQuote = 100;
+
+const ofAddress = /^(?:my |our |the )?(?:(?:e-?)?mail|address|contact)(?: address)?$/;
+
 function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
+  const told = ofAddress.test(what) ? addressesTold(turn).at(-1) : undefined;
+  if (told !== undefined) return held(turn, ticket, told);
+  if (ticket.title.includes(what))
+    return tell(turn, `Yes, it’s in ${ticket.number}: ${contents(ticket)}`);
   const asked = contentWords(what);
   const words = new Set(contentWords(`${ticket.title} ${(ticket.linked ?? []).join(" ")}`));
   const share = asked.filter((word) => words.has(word)).length / Math.max(1, asked.length);
@@ -206,7 +215,7 @@ function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
     ? tell(turn, `Yes, it’s in ${ticket.number}: ${contents(ticket)}`)
     : tell(
         turn,
-        `It does now: I’ve added “${what.slice(0, 80)}” to ${ticket.number}.`,
+        `It does now: I’ve added “${cutAt(what, longestQuote)}” to ${ticket.number}.`,
         withNote(turn.state.tickets, ticket, what),
       );
 }
@@ -237,7 +246,7 @@ function typedWords(message: string, what: string): string {
 const added = (turn: Turn, ticket: OpenedTicket, what: string): Outcome =>
   tell(
     turn,
-    `I’ve added this to ${ticket.number}: “${what.slice(0, 80)}”.`,
+    `I’ve added this to ${ticket.number}: “${cutAt(what, longestQuote)}”.`,
     withNote(turn.state.tickets, ticket, what),
   );
 

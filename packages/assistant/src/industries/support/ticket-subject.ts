@@ -13,9 +13,36 @@ const askingFor = anywhere(
 /** “It is urgent!!” does not say what is wrong. */
 const onlyPresses = /^(?:\S+ ){0,4}urgent\w*\W*$/i;
 /** The longest title of a ticket, in characters. */
-const longestTitle = 140;
+const longestTitle = 200;
 /** Returns a text as the title of a ticket: in one line, and short enough for a list of tickets. */
-export const asTitle = (text: string): string => text.replace(/\s+/g, " ").slice(0, longestTitle);
+export const asTitle = (text: string): string => cutAt(text.replace(/\s+/g, " "), longestTitle);
+
+/** Returns a text of at most so many characters, cut between two words. */
+export function cutAt(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)).replace(/[\s,;:]+$/, "")}…`;
+}
+
+const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+const ours = /@plumbline\.example$/i;
+
+/** Returns the e-mail addresses that the visitor gave, other than ours. */
+export const addressesTold = ({ state, message }: Pick<Turn, "state" | "message">): string[] => {
+  const said = [...state.exchanges.map(({ visitor }) => visitor), message].join(" ");
+  return [...new Set(said.match(address) ?? [])].filter((one) => !ours.test(one));
+};
+
+/** Returns a ticket's title with the address that the visitor gave last, which is how they are reached. */
+export function withAddress(turn: Pick<Turn, "state" | "message">, title: string): string {
+  const told = addressesTold(turn).at(-1);
+  if (told === undefined || title.includes(told)) return asTitle(title);
+  const tail = `; ${told}`;
+  return `${cutAt(title, longestTitle - tail.length)}${tail}`;
+}
+
+/** Returns what was said without the words that only open it: “ok so”. */
+export const withoutLeadIn = (text: string): string => text.trim().replace(leadIn, "");
 
 const leadIn = /^(?:(?:hi|hello|hey|ok|so|well|please|but|and|no|yes|ugh|lol)[,!. ]+)+/i;
 const least = 3;
@@ -24,7 +51,7 @@ const least = 3;
 export function subjectOf({ state }: Pick<Turn, "state">): string | undefined {
   const said = state.exchanges
     .slice(-5)
-    .map(({ visitor }) => visitor.replace(/\s+/g, " ").trim().replace(leadIn, ""))
+    .map(({ visitor }) => withoutLeadIn(visitor.replace(/\s+/g, " ")))
     .filter(
       (text) =>
         text.split(" ").length >= least &&

@@ -66,6 +66,8 @@ const itHolds =
   /^(?:did|does|has) it (?:also |even |really )?(?:get|got|have|hold|include|contain|mention|say|cover)s? (?:that |the |my )?(.+)$/;
 const within = wordList`in, on, noted in, noted on, written in, part of, go into, gone into, mentioned in`;
 const isInIt = new RegExp(`^(?:is|are|was|were|does) (.+?) ${within} (?:the|my|that|this) ticket$`);
+const isInThere =
+  /^(?:and |so )*(?:is|are|was|were) (.+?) (?:really |also |now )?in (?:there|it)(?: now| too| as well)?$/;
 const noting = wordList`write, wrote, written, note, noted, mention, mentioned, add, added, include, included, put, record, recorded, pass on, tell them, told them`;
 const youNoted = new RegExp(
   `(?:did|have|do) you (?:also |even |really )?${noting}(?: down| in| it| in it)? ${small}(.+)$`,
@@ -168,6 +170,7 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
     holds.exec(plain)?.[1] ??
     (inHand ? itHolds.exec(plain)?.[1] : undefined) ??
     isInIt.exec(plain)?.[1] ??
+    (inHand ? isInThere.exec(plain)?.[1] : undefined) ??
     youNoted.exec(plain)?.[1] ??
     undefined;
   const enough = asksFor !== undefined && (asksFor.split(" ").length >= 2 || says.test(plain));

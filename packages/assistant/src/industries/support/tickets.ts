@@ -4,7 +4,7 @@ import { pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, OpenedTicket, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/slots.ts";
 import { troubleshooting } from "./facts.ts";
-import { asTitle, subjectOf } from "./ticket-subject.ts";
+import { asTitle, cutAt, subjectOf, withAddress } from "./ticket-subject.ts";
 import { answeredIn, urgencyBefore, urgencyIn } from "./urgency.ts";
 
 /** Whether a message says nothing about the fault, such as “Open a ticket” once more. */
@@ -64,7 +64,7 @@ export const ticketFlow: Flow = {
     }
     if (flow.slots.urgency === undefined) {
       flow.asking = "urgency";
-      const lead = subject === undefined ? "" : `This is about “${subject.slice(0, 90)}”. `;
+      const lead = subject === undefined ? "" : `This is about “${cutAt(subject, 90)}”. `;
       return say(`${lead}How urgent is it?`, {
         source: "support",
         choices: pick("Critical: no one can work", "High: I am blocked", "Normal", "Low"),
@@ -134,7 +134,12 @@ export function openTicket(
   const { tickets, opened = tickets.length } = turn.state;
   const number = `PL-${2100 + opened + dayOf(turn.now).day * 7}`;
   turn.state.opened = opened + 1;
-  const ticket = { number, title, priority, at: turn.now.toISOString() };
+  const ticket = {
+    number,
+    title: withAddress(turn, title),
+    priority,
+    at: turn.now.toISOString(),
+  };
   tickets.push(ticket);
   return say(
     `${tried ? "A person should look at it, then. " : ""}Ticket ${number} is open, with priority ${priority}: first answer ${answeredIn(priority)}. You can ask me for it by its number as long as this conversation lasts.`,
