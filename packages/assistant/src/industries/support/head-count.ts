@@ -3,5 +3,25 @@ import { wordList } from "../../understanding/word-list.ts";
 /** Nouns for the people who use the product, as they follow a number. */
 export const heads = wordList`
   people, persons?, users?, seats?, members?, licen[cs]es?, colleagues, employees, heads, agents, accounts, of us, staff, teachers, trainers, coaches, freelancers,
-  volunteers, engineers, developers, devs, designers, consultants, lawyers, nurses, doctors, workers, folks, guys, partners, editors, interns
+  volunteers, engineers, developers?, devs?, designers?, consultants?, lawyers?, nurses?, doctors?, workers?, folks, guys, partners?, editors?, interns?, managers?, assistants?,
+  receptionists?, accountants?, salespeople, architects?, analysts?, testers?, therapists?, dentists?, chefs?, waiters?, drivers?, technicians?
 `;
+
+const some = `\\b\\d{1,4} ?(?:\\w+ )?${heads}\\b`;
+const next = `(?:,? (?:and|plus|\\+|&)|,)? (?=\\d)${some}`;
+const single = wordList`boss, manager, director, lead, assistant, owner, secretary, receptionist, intern`;
+const oneMore = `,? (?:and|plus) (?:an?|one|my|our|the) ${single}\\b`;
+const series = new RegExp(`${some}(?:(?:${next})+(?:${oneMore})?|${oneMore})`, "gi");
+const endsWithOne = new RegExp(`${oneMore}$`, "i");
+
+/** “12 people, 5 developers and 7 designers” names the whole first. */
+const whole =
+  /^\d+ ?(?:people|persons|users|members|employees|staff|colleagues|of us|seats|folks)\b/i;
+
+/** Writes people of several kinds as one number: “6 nurses and 2 doctors” are 8. A whole named before its parts stays. */
+export const summed = (text: string): string =>
+  text.replace(series, (all) => {
+    const [first = 0, ...others] = (all.match(/\d+/g) ?? []).map(Number);
+    const rest = others.reduce((sum, one) => sum + one, endsWithOne.test(all) ? 1 : 0);
+    return `${first === rest && whole.test(all) ? first : first + rest} people`;
+  });

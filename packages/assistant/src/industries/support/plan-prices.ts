@@ -4,7 +4,7 @@ import { counted, dollars, listed, say, shareInWords } from "../../dialogue/repl
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
-import { heads } from "./head-count.ts";
+import { heads, summed } from "./head-count.ts";
 import { type Feature, features, hasFeature, nameOf } from "./plan-records.ts";
 import { planFlow } from "./plans.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
@@ -76,7 +76,7 @@ const inWords: Readonly<Record<string, number>> = {
 function countIn({ plain, slots, state }: Turn): number | undefined {
   const [text, hired, more] = joining.exec(plain) ?? [];
   const added = hired ?? more;
-  const rest = text === undefined ? plain : plain.replace(text, " ");
+  const rest = summed(text === undefined ? plain : plain.replace(text, " "));
   const found = people.exec(rest)?.[1] ?? bareCount.exec(rest)?.[1] ?? settledCount.exec(rest)?.[1];
   if (added === undefined)
     return found === undefined ? (slots.people ?? slots.alone) : Number(found);

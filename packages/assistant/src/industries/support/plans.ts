@@ -5,7 +5,7 @@ import { without } from "../../dialogue/state.ts";
 import { at } from "../../dialogue/turn.ts";
 import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
-import { heads } from "./head-count.ts";
+import { heads, summed } from "./head-count.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
 
 type Plan = (typeof plans)[number];
@@ -26,8 +26,10 @@ const planIn = (message: string): Plan | undefined =>
 /** Returns how many people a message names, whatever noun it uses for them. */
 function peopleIn({ slots, message }: Turn): number | undefined {
   const wrong = slots.wrongCounts.find(({ of }) => of === "guests")?.value;
-  const named = seats.exec(message)?.[1];
-  const told = slots.people ?? (named === undefined ? undefined : Number(named));
+  const named = seats.exec(summed(message))?.[1];
+  const several = named !== undefined && summed(message) !== message;
+  const told =
+    (several ? undefined : slots.people) ?? (named === undefined ? undefined : Number(named));
   return wrong ?? (told === undefined ? slots.alone : told + (andMe.test(message) ? 1 : 0));
 }
 

@@ -40,3 +40,21 @@ test("people who have a fault, money that comes back and other amounts price no 
     expect(say(asked).text, asked).not.toMatch(/\$72|\$128|8 × /);
   }
 });
+
+test.each([
+  ["we are 6 nurses and 2 doctors, which plan do you recommend?", 8],
+  ["3 designers, 5 devs and a boss: how much is Team", 9],
+  ["7 consultants plus a secretary, what would Team cost", 8],
+  ["20 people, 12 developers and 8 testers, how much is Team", 20],
+  ["a team of 11, which plan do we need", 11],
+  ["we are 9 now, Free is not enough. what do we need and how much is it", 9],
+])("“%s” is priced for all of them", (message, people) => {
+  expect(talk("support")(message).text).toMatch(new RegExp(`for ${people} people`));
+});
+
+test("people in trouble, and those who only look, are no team to price", () => {
+  expect(talk("support")("10 people can't log in, which plan has phone support").text).not.toMatch(
+    /for 10 people/,
+  );
+  expect(talk("support")("which plan has single sign-on for 12 people").text).toMatch(/^Business/);
+});

@@ -3,8 +3,9 @@ import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { trouble } from "./cases/case.ts";
-import { heads } from "./head-count.ts";
+import { heads, summed } from "./head-count.ts";
 import { namedPlans } from "./plan-prices.ts";
+import { features } from "./plan-records.ts";
 import { planFlow } from "./plans.ts";
 import { asksOnlyFor } from "./remainder.ts";
 import { plans } from "./sample.ts";
@@ -12,6 +13,9 @@ import { plans } from "./sample.ts";
 /** The price for a team whose size was told, in this message or an earlier one: “and what would that cost us”. */
 
 const counted = new RegExp(`\\b(\\d{1,4}) ?(?:\\w+ )?${heads}\\b`);
+/** “A team of 8”, “we are 8”. */
+const ofSize =
+  /\b(?:team|group|crew|company|office) of (\d{1,4})\b|\bwe are (?:now |about |around )?(\d{1,4})(?= ?(?:$|[,.;!?]|and\b|in total|altogether|so\b|now\b|what\b|which\b|how\b))/;
 const corrected =
   /\b(?:make (?:it|that)|rather|actually|say|now) (\d{1,4})\b(?! ?(?:days?|months?|years?|hours?)\b|%)/;
 const asksSum =
@@ -27,11 +31,19 @@ const samePeople =
 /** “More” and “of them” count a part of the team, or somebody besides. */
 const part =
   /\b(?:more|extra|additional|another|of (?:them|us|these|those)|viewers?|guests?|only|look|(?:and|plus) (?:me|myself|i))\b/;
+/** “Which plan do you recommend”, “what do we need”. */
+const asksWhich = anywhere(wordList`
+  (which|what) (plan|version|tier|one)( (do|should|would|is|fits?|suits?|to|for|we|you|i|best|right|enough|makes))*, (what|which)( plan)? (do|would|should) (we|i) (need|take|choose|get|buy)( to upgrade)?
+`);
 /** How many exchanges back the size of the team is remembered. */
 const remembered = 6;
 
+const sizeOf = (plain: string): string | undefined => {
+  const [, team, we] = ofSize.exec(plain) ?? [];
+  return team ?? we;
+};
 const sizeIn = (plain: string): number | undefined => {
-  const found = counted.exec(plain)?.[1] ?? corrected.exec(plain)?.[1];
+  const found = counted.exec(summed(plain))?.[1] ?? sizeOf(plain) ?? corrected.exec(plain)?.[1];
   return found === undefined ? undefined : Number(found);
 };
 
@@ -40,14 +52,18 @@ function sizeTold({ state }: Turn): number | undefined {
   return state.exchanges
     .slice(-remembered)
     .flatMap(({ visitor }) => sentences(visitor).map(plainWords))
+    .map((said) => said.replace(tooSmall, " "))
     .filter((said) => !trouble.test(said) && !part.test(said))
     .map(sizeIn)
     .findLast((size) => size !== undefined);
 }
 
+/** “Free is not enough”: no fault. */
+const tooSmall = /\b(?:is|are) (?:not|no longer) (?:enough|sufficient|big enough)\b/g;
+
 const sentences = (message: string): string[] =>
   message
-    .split(/(?<=[.?!;])\s+|,\s+(?=(?:and |what|how|is|do|can)\b)/i)
+    .split(/(?<=[.?!;])\s+|,\s+(?=(?:and |what|how|is|do|can|which)\b)/i)
     .map((one) => one.trim())
     .filter(Boolean);
 
@@ -57,15 +73,22 @@ const ofPlans = /^(?:flow:plan|plan_|subscription_plan|license_activation|matter
 function asksPrice(sentence: string, priced: boolean, sameTeam: boolean): boolean {
   const plain = plainWords(sentence);
   if (part.test(plain)) return false;
+  if (
+    asksWhich.test(plain) &&
+    !features.some(({ asks }) => asks.test(plain)) &&
+    !trouble.test(plain)
+  )
+    return true;
   const asks =
     asksSum.test(plain) ||
     (priced && (change.test(plain) || (sameTeam && namedPlans(plain).length > 0)));
-  return asks && asksOnlyFor(plain.replace(counted, " "), ofPrice);
+  return asks && asksOnlyFor(summed(plain).replace(counted, " "), ofPrice);
 }
 
 /** Prices the team that was told; what else the message asks is answered next. */
 export function ofToldTeam(turn: Turn): Outcome | undefined {
-  const { plain, state, slots, message } = turn;
+  const { state, slots, message } = turn;
+  const plain = turn.plain.replace(tooSmall, " ");
   if ((state.flow && state.flow.name !== "plan") || slots.references.length > 0) return undefined;
   const known = state.done?.find(({ name }) => name === "plan")?.slots;
   const told = known?.people === undefined ? sizeTold(turn) : Number(known.people);
