@@ -14,6 +14,9 @@ const waits = anywhere(wordList`
   (called|rang|phoned|asked|complained|wrote|reported)( \w+){0,4} (and|but) (nothing|nobody|no ?one|still), nothing (has )?(happened|changed),
   (do|can) not want to wait, can not wait any longer, still (nothing|no (one|body|answer|reply|news|help)), last time you (said|told)( that| so| the same)?, you (said|told me) (that|the same|so)( \w+){0,3} (last time|before|too|already|yesterday|last week), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again, (it is|it has|its) been (ages|weeks|days|forever|so long|an? (hour|week|month)), taking (forever|ages|so long|too long)
 `);
+const untold = anywhere(
+  wordList`(nobody|no ?one|no-one)( \w+)? (told|tells|informed|informs|warned|warns|notified|asked) (me|us)( \w+)?`,
+);
 const angry = anywhere(wordList`
   unacceptable, ridiculous, outrageous, disgusting, disgraceful, furious, livid, fed up, sick of (this|it|you), pissed( off)?,
   (this|that|it) is (such )?a (joke|disgrace|nightmare|scam|shame), (this|that|it) is (so |really |very |just )?(frustrating|annoying|terrible|awful|horrible|nonsense), worst (\w+ ){0,2}(ever|service|hotel|shop|experience), (been|being|was|am|got|getting|feel|felt) ripped off, (a|total|such a|complete) rip ?off, ripp(ed|ing) (me|us|people) off,
@@ -55,7 +58,8 @@ const ofText =
   /\b(?:tasks?|texts?|notes?|comments?|pages?|files?|projects?|it) (?:that |which )?(?:i|we) (?:wrote|called|asked)\b|\bwrote it\b/;
 
 export const isUpset = ({ plain }: Turn): boolean =>
-  ((waits.test(plain) && !ofText.test(plain)) || angry.test(plain)) && !atBot.test(plain);
+  ((waits.test(plain) && !ofText.test(plain)) || angry.test(plain) || untold.test(plain)) &&
+  !atBot.test(plain);
 const isLeftWaiting = ({ plain }: Turn): boolean => waits.test(plain) && !ofText.test(plain);
 
 export const distress: Rule = (scenario, turn) => {
@@ -116,5 +120,5 @@ const tellsNoChange = ({ plain }: Turn): boolean =>
 /** Returns the apology, worded differently the second time. */
 export const sorryFor = (turn: Turn): string =>
   (turn.state.seen.distress ?? 0) === 0
-    ? `I’m sorry${isLeftWaiting(turn) && !tellsNoChange(turn) ? " you had to wait" : ", that’s not how it should be"}.`
+    ? `I’m sorry${isLeftWaiting(turn) && !tellsNoChange(turn) ? " you had to wait" : untold.test(turn.plain) ? " no one told you" : ", that’s not how it should be"}.`
     : capital("you’re right, and I’m sorry it still isn’t settled.");

@@ -2,6 +2,7 @@ import { onDraft } from "../../dialogue/flows.ts";
 import { without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { cancels } from "./plan-end.ts";
 import { ticketOnOffer } from "./ticket-offer.ts";
 import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
@@ -55,6 +56,7 @@ export function agreedTo(turn: Turn): Outcome | undefined {
   const { state, message, plain } = turn;
   const last = state.exchanges.at(-1)?.bot ?? "";
   if (state.flow?.name === "ticket") return undefined;
+  if (cancels.test(message)) return agreedAndCancels(turn);
   if (message.includes("?")) return agreedAndAsks(turn);
   const said = message.trim().toLowerCase();
   const agrees =
@@ -107,6 +109,23 @@ function agreedInAClause(turn: Turn): Outcome | undefined {
 }
 const isLead = new RegExp(`^${lead}$`, "i");
 const conditional = /\b(?:if|unless|but only|before (?:you|that)|(?:do|does|did) not|don.?t)\b/i;
+
+/** “Yes, open one, and cancel my plan too”: the plan is answered after the ticket. */
+function agreedAndCancels(turn: Turn): Outcome | undefined {
+  const { state, message } = turn;
+  const offered = ticketOnOffer(state);
+  if (offered === undefined && !offersToOpen.test(state.exchanges.at(-1)?.bot ?? ""))
+    return undefined;
+  const parts = message
+    .split(/[.!;,\n]+\s*|\s+(?:and|but) (?:also )?/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const agrees = (part: string) => consents.test(part.toLowerCase()) || yesOpen.test(part);
+  const ends = parts.filter((part) => cancels.test(part) && !agrees(part));
+  if (!parts.some(agrees) || ends.length === 0) return undefined;
+  const told = parts.filter((part) => !agrees(part) && !ends.includes(part) && !isLead.test(part));
+  return { ...openedOn(turn, offered, told.join("; ")), rest: ends.join(" ") };
+}
 
 /** “Yes please open. How long does it take?”: opens the ticket that was offered, and answers the rest. */
 function agreedAndAsks(turn: Turn): Outcome | undefined {

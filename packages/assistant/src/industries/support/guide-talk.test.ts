@@ -77,3 +77,24 @@ test("a ticket that is asked for takes its subject from the talk, and no third q
   );
   expect(other("whatever, just open it").text).toMatch(/^Ticket PL-/);
 });
+
+test.each([
+  "I'm the only owner",
+  "there is no other admin, it's just me",
+  "i am the sole owner, so who do i ask?",
+])("“%s” of somebody who is shut out leads to a person who checks who they are", (message) => {
+  const say = talk("support");
+  say("I can't log in");
+  expect(say(message).text).toMatch(/^A person can let you in after checking/);
+});
+
+test("an only owner who can sign in is not let in by a ticket", () => {
+  const say = talk("support");
+  say("how do I change the language");
+  expect(say("I'm the only owner").text).not.toMatch(/let you in/);
+});
+
+test("the only owner is not sent to an owner", () => {
+  const { text } = talk("support")("i'm the only owner and the reset mail never arrives");
+  expect(text).not.toMatch(/an owner can/);
+});

@@ -93,6 +93,10 @@ const ownerAway = anywhere(wordList`
   (no|only|other) (owner|admin)( \w+){0,3} (here|there|reachable|around|left|at hand|answers?), (can not|do not) (reach|get hold of)( \w+){0,3} (owner|admin\w*|boss|him|her|them)
 `);
 const notOwner = /\b(?:am|are) not( \w+)? (?:owner|admin)\b/;
+/** “I’m the only owner”, “there is no other admin”. */
+const onlyOwner = anywhere(
+  wordList`(only|sole|single|one and only) (owner|admin\w*), (nobody|no ?one) else( \w+){0,4} (owner|admin\w*|rights), (no|not (a|an|any)|without( an?)?) (other|second) (owner|admin\w*)`,
+);
 const signIn = /^(?:fault:)?(?:login_problem|recover_password)$/;
 
 /** Somebody is shut out, and no owner can let them in: a person can, by a critical ticket. */
@@ -100,8 +104,10 @@ export function ownerAwayFor({ plain, state, message }: Turn): Outcome | undefin
   const shutOut =
     state.flow?.slots.topic === "login_problem" ||
     state.exchanges.slice(-2).some(({ handled }) => signIn.test(handled ?? ""));
-  if (!shutOut || message.includes("?") || state.tickets.length > 0) return undefined;
-  if (!ownerAway.test(plain) && !(notOwner.test(plain) && isPressing([plain]))) return undefined;
+  const only = onlyOwner.test(plain);
+  if (!shutOut || (message.includes("?") && !only) || state.tickets.length > 0) return undefined;
+  if (!only && !ownerAway.test(plain) && !(notOwner.test(plain) && isPressing([plain])))
+    return undefined;
   return byTicket(
     without(state, "flow"),
     "A person can let you in after checking that it’s you: a critical ticket is answered within the hour, day and night. Have the team’s name ready. Shall I open it?",

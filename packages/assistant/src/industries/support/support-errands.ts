@@ -2,6 +2,7 @@ import type { Consent } from "../../dialogue/errands/consent.ts";
 import type { Errand, Errands } from "../../dialogue/errands/errand.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { openedOn } from "./agreed-ticket.ts";
+import { cancels } from "./plan-end.ts";
 import { ticketOnOffer } from "./ticket-offer.ts";
 
 /** What a user gives the people of the desk to do: a ticket, with what is added to it. */
@@ -22,6 +23,8 @@ function hand(turn: Turn, { deed, led, ...consent }: Consent): Outcome | undefin
   const last = state.exchanges.at(-1);
   const named = deed && led && added !== "" && /\b(?:ticket|one|pass|forward)\b/i.test(message);
   const offered = ticketOnOffer(state);
+  // To cancel the plan is no note for the ticket: see `agreed-ticket.ts`.
+  if (cancels.test(added)) return undefined;
   if (state.tickets.length > 0 || (!named && !offersTicket.test(last?.bot ?? ""))) return undefined;
   return openedOn(turn, offered, added);
 }

@@ -80,15 +80,21 @@ const fromTeam =
 
 /** Advice that an owner does not need. */
 const asksOwner = /,? or ask (?:an|one of your|your) owners?\b[^.?!:;]*/;
+/** An owner who is shut out cannot look it up. */
+const ownerSees = ": an owner can see it under “Settings”, “People”";
 
 /** Adds to an answer what the role and the plan that were told mean for it. */
 export function heedUser(turn: Turn, outcome: Outcome): Outcome | undefined {
   const { content } = outcome.reply.message;
   const { role, plan } = outcome.state.business ?? {};
-  if (role === "owner" && asksOwner.test(content))
+  if (role === "owner" && (asksOwner.test(content) || content.includes(ownerSees)))
     return {
       ...outcome,
-      reply: { ...outcome.reply, message: say(content.replace(asksOwner, "")).message },
+      reply: {
+        ...outcome.reply,
+        message: say(content.replace(asksOwner, "").replace(ownerSees, ", so try those too"))
+          .message,
+      },
     };
   if (apart.test(outcome.handled) || (role === undefined && plan === undefined)) return undefined;
   const lead = leadFor(String(plan ?? ""), content);
