@@ -8,7 +8,7 @@ const rows = readFileSync(join(root, "docs", "api.md"), "utf8")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| what "))
   .map((line) => line.slice(2, -2).split(" | "));
 
-test("the table of the API says of everything whether it is here, and which test holds it", () => {
+test("every row of the API table states its support and names an existing test", () => {
   expect(rows.length).toBeGreaterThan(30);
   for (const row of rows) {
     const [what, here, , held = ""] = row.map((cell) => cell.trim());

@@ -36,7 +36,7 @@ function changed(of: unknown): unknown {
   );
 }
 
-it("makes the one out of the other, there and back, whatever they are", () => {
+it("patches any value into any other, and back", () => {
   for (let round = 0; round < 20_000; round++) {
     const before = fields(3);
     const after = below(3) === 0 ? fields(3) : { ...before, ...(changed(before) as object) };
@@ -50,7 +50,7 @@ it("makes the one out of the other, there and back, whatever they are", () => {
     expect(applyPatch(before, patchBetween(before, after))).toEqual(after);
 });
 
-it("names the field that has changed and leaves the others alone", () => {
+it("touches only the field that has changed", () => {
   const body = [
     { _key: "a", children: [{ text: "one" }] },
     { _key: "b", children: [{ text: "two" }] },

@@ -29,7 +29,7 @@ test.each([
   expect(unset(path)).toBeUndefined();
 });
 
-test("what is in values is no path", () => {
+test("paths inside values are ignored", () => {
   const value = "a[0:99999999]";
   expect(
     endlessPath({

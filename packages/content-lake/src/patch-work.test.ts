@@ -41,6 +41,6 @@ test.each([
   expect(tooMuchWork(patch, document)).toBeUndefined();
 });
 
-test("hundreds of pieces may change a text of a usual length", () => {
+test("hundreds of diff hunks may be applied to a text of ordinary length", () => {
   expect(tooMuchWork(pieces(500), { ...document, text: "x".repeat(20_000) })).toBeUndefined();
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 beforeEach(() => client.delete({ query: "*[true]" }));
 
-it("writes a draft, publishes, edits, and takes back", async () => {
+it("creates a draft, publishes, edits and unpublishes", async () => {
   await client.action({
     actionType: "sanity.action.document.create",
     publishedId: "p",
@@ -37,7 +37,7 @@ it("writes a draft, publishes, edits, and takes back", async () => {
   expect(await client.fetch("*[]{_id, title}")).toEqual([{ _id: "drafts.p", title: "1" }]);
 });
 
-it("makes one transaction, and one event a document, of all actions of a request", async () => {
+it("runs all actions of a request in one transaction, with one event per document", async () => {
   const documentIds: string[][] = [];
   const stop = running.lake.onChange((change) => documentIds.push(change.documentIds));
   await client.action([
@@ -59,7 +59,7 @@ it("makes one transaction, and one event a document, of all actions of a request
   expect(await client.getDocument("drafts.p")).toMatchObject({ title: "abc" });
 });
 
-it("strengthens references that waited for their target", async () => {
+it("strengthens references once their target is published", async () => {
   await client.create({ _id: "target", _type: "note" });
   const waiting = {
     _type: "reference",
@@ -75,7 +75,7 @@ it("strengthens references that waited for their target", async () => {
   });
 });
 
-it("publishes only what the editor has seen", async () => {
+it("publishes only the revision the editor has seen", async () => {
   const { _rev } = await client.create({ _id: "drafts.p", _type: "note" });
   await client.patch("drafts.p").set({ title: "changed by somebody else" }).commit();
   const refused = client.action({
@@ -96,7 +96,7 @@ it("publishes only what the editor has seen", async () => {
   });
 });
 
-it("does nothing of a request of which one action fails", async () => {
+it("runs none of a request’s actions if one fails", async () => {
   await client.create({ _id: "drafts.p", _type: "note" });
   const both = client.action([
     { actionType: "sanity.action.document.publish", ...pair },
@@ -106,7 +106,7 @@ it("does nothing of a request of which one action fails", async () => {
   expect(await client.fetch("*[]._id")).toEqual(["drafts.p"]);
 });
 
-it("remembers what was", async () => {
+it("returns earlier revisions", async () => {
   await client.mutate([{ create: { _id: "p", _type: "note", title: "1" } }], {
     transactionId: "t1",
   });
@@ -124,7 +124,7 @@ it("remembers what was", async () => {
   expect(lines.map((line) => JSON.parse(line).documentIDs)).toEqual([["p"], ["p"]]);
 });
 
-it("lists what happened to a draft and to its published form, the newest first", async () => {
+it("lists the transactions of a draft and its published document, newest first", async () => {
   const doc = { publishedId: "told", draftId: "drafts.told" };
   const { transactionId: created } = await client.action({
     actionType: "sanity.action.document.create",

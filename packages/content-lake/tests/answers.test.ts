@@ -24,7 +24,7 @@ const path = (query: string) =>
 const asEditor = { headers: { authorization: `Bearer ${token}` } };
 const many = '*{"a":*{"b":*{"c":*._id}}}';
 
-it("refuses an answer that multiplies, and says how to ask for less", async () => {
+it("rejects a result that explodes in size, and says how to request less", async () => {
   for (const init of [{}, asEditor]) {
     const response = await running.request(path(many), init);
     expect(response.status).toBe(400);
@@ -39,7 +39,7 @@ it("refuses an answer that multiplies, and says how to ask for less", async () =
   await expect(running.reader().fetch(many)).rejects.toThrow("larger than 400000 bytes");
 });
 
-it("answers an editor at length, byte by byte as asked", async () => {
+it("returns large results to an editor unchanged", async () => {
   const all = await (await running.request(path("*{_id, text}"), asEditor)).json();
   expect(all.result).toHaveLength(300);
   expect(new Set(all.result.map(({ text }: { text: string }) => text.length))).toEqual(
@@ -47,7 +47,7 @@ it("answers an editor at length, byte by byte as asked", async () => {
   );
 });
 
-it("refuses documents of an address that names more than an answer holds", async () => {
+it("rejects a request for more documents than a response may contain", async () => {
   const ids = Array.from({ length: 300 }, (_, n) => `n${n},n${n},n0`).join(",");
   const anonymous = await running.request(`/v${contentApiVersion}/data/doc/blogs/${ids}`);
   expect([anonymous.status, (await anonymous.json()).documents?.length]).toEqual([200, 300]);
@@ -61,7 +61,7 @@ it("refuses documents of an address that names more than an answer holds", async
   await wider.stop();
 });
 
-it("refuses a posted query of an anonymous caller that is larger than any query is", async () => {
+it("rejects an oversized posted query from an anonymous caller", async () => {
   const post = (init: object) =>
     running.request(`/v${contentApiVersion}/data/query/blogs`, {
       method: "POST",
@@ -72,7 +72,7 @@ it("refuses a posted query of an anonymous caller that is larger than any query 
   expect((await post(asEditor)).status).toBe(200);
 });
 
-it("makes no further answers for an address that does not read those it has", async () => {
+it("prepares no further responses for a client that does not read them", async () => {
   // Without a socket in between, which would buffer some of it whether or not anyone reads.
   const ask = (init?: RequestInit) => running.lake.app.request(path("*{_id, text}"), init);
   const held = await ask();
@@ -90,7 +90,7 @@ it("makes no further answers for an address that does not read those it has", as
   await last.body?.cancel();
 });
 
-it("gives the place of an answer that is hardly read to whoever asks next", async () => {
+it("gives the slot of a barely read response to the next client", async () => {
   const ask = (from: string) =>
     running.lake.app.request(path("*{_id, text}"), { headers: { from } });
   const held = await ask("one");

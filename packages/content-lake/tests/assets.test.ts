@@ -40,7 +40,7 @@ async function made(parameters: string, accept = "*/*") {
 }
 
 describe("images", () => {
-  it("are described when they are uploaded", async () => {
+  it("get metadata on upload", async () => {
     expect(asset).toMatchObject({
       _id: expect.stringMatching(/^image-[0-9a-f]{40}-800x400-png$/),
       _type: "sanity.imageAsset",
@@ -62,7 +62,7 @@ describe("images", () => {
     });
   });
 
-  it("tell what a camera noted, and where, to whoever asks for it", async () => {
+  it("return Exif data and location on request", async () => {
     const photograph = await sharp({
       create: { width: 30, height: 20, channels: 3, background: "#369" },
     })
@@ -114,7 +114,7 @@ describe("images", () => {
     expect(wrong.status).toBe(400);
   });
 
-  it("have a blur that shows their halves, and a palette of their strong and soft colours", async () => {
+  it("have a BlurHash that resembles them, and a palette of vibrant and muted colours", async () => {
     const { blurHash = "", palette } = asset.metadata;
     const blur = decode(blurHash, 4, 1);
     const [red = 0, , notBlue = 0] = blur;
@@ -138,7 +138,7 @@ describe("images", () => {
     });
   });
 
-  it("are described when nothing of them can be seen", async () => {
+  it("get metadata even if fully transparent", async () => {
     const nothing = await sharp({
       create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -149,12 +149,12 @@ describe("images", () => {
     expect(metadata.palette?.vibrant).toBeUndefined();
   });
 
-  it("are the same asset when they are the same file", async () => {
+  it("are one asset if the files are identical", async () => {
     const again = await client.assets.upload("image", picture, { filename: "other.png" });
     expect(again).toEqual(asset);
   });
 
-  it("come back byte by byte", async () => {
+  it("are returned byte for byte", async () => {
     const response = await fetch(asset.url);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
     expect(response.headers.get("content-security-policy")).toContain("sandbox");
@@ -179,25 +179,25 @@ describe("images", () => {
     ["w=200&fm=jpg", { format: "jpeg" }],
     ["w=200&fm=avif", { format: "heif" }],
     ["blur=50&w=100", { width: 100 }],
-  ])("are made as ?%s says", async (parameters, expected) => {
+  ])("are transformed as specified by ?%s", async (parameters, expected) => {
     expect(await made(parameters)).toMatchObject(expected);
   });
 
-  it("take the format that the browser likes, and say that it depends on it", async () => {
+  it("are served in the browser’s preferred format, with a Vary header", async () => {
     expect(await made("auto=format&w=200", "image/webp,*/*")).toMatchObject({ format: "webp" });
     const { format, response } = await made("auto=format&w=200", "image/png");
     expect(format).toBe("png");
     expect(response.headers.get("vary")).toMatch(/\baccept\b/);
   });
 
-  it("need not be sent twice", async () => {
+  it("are revalidated with an ETag", async () => {
     const { response } = await made("w=123");
     const etag = response.headers.get("etag") ?? "";
     const again = await fetch(`${asset.url}?w=123`, { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
   });
 
-  it("are sent again to a browser that has them in another format", async () => {
+  it("are sent again if the browser has them in another format", async () => {
     const { response } = await made("w=124&auto=format", "image/webp");
     const other = await fetch(`${asset.url}?w=124&auto=format`, {
       headers: { accept: "image/png", "if-none-match": response.headers.get("etag") ?? "" },
@@ -219,7 +219,7 @@ describe("images", () => {
     });
   });
 
-  it("can’t be deleted while a document shows them", async () => {
+  it("can’t be deleted while a document refers to them", async () => {
     await client.create({
       _id: "shows",
       _type: "post",
@@ -231,7 +231,7 @@ describe("images", () => {
 });
 
 describe("files", () => {
-  it("come back as they were, whole or in part, and as a download when asked", async () => {
+  it("are returned unchanged, in full or by range, and as a download on request", async () => {
     const file = await client.assets.upload("file", Buffer.from("0123456789"), {
       filename: "digits.txt",
       contentType: "text/plain",
@@ -244,7 +244,7 @@ describe("files", () => {
     expect(download.headers.get("content-disposition")).toContain("digits.txt");
   });
 
-  it("can be uploaded by editors only, and lead nowhere else", async () => {
+  it("can be uploaded only by editors, and cannot redirect elsewhere", async () => {
     const refused = await running.request(`/v${contentApiVersion}/assets/files/blogs`, {
       method: "POST",
       body: "x",

@@ -40,7 +40,7 @@ describe("documents", () => {
     expect(await client.delete("none")).toMatchObject({ results: [] });
   });
 
-  it("are answered as ids, as one or as many, and left alone by a dry run", async () => {
+  it("are returned as ids, singly or as a list, and unchanged by a dry run", async () => {
     const bike = { _id: "answered", _type: "bike" };
     expect(await client.create(bike, { dryRun: true })).toMatchObject(bike);
     expect(await client.getDocument("answered")).toBeUndefined();
@@ -55,7 +55,7 @@ describe("documents", () => {
 });
 
 describe("patches", () => {
-  it("have every operation", async () => {
+  it("support every operation", async () => {
     const list = ["a", "b", "c"].map((_key) => ({ _key, n: 1 }));
     await client.create({ _id: "patched", _type: "bike", n: 1, list, text: "the rabid dog" });
     const text = "@@ -1,13 +1,12 @@\n The \n-rabid\n+nice\n  dog\n";
@@ -83,7 +83,7 @@ describe("patches", () => {
     expect(await client.getDocument("patched")).not.toHaveProperty("deep");
   });
 
-  it("ask for a revision, and go to several documents or to what a query finds", async () => {
+  it("can require a revision, and apply to several documents or to a query’s matches", async () => {
     const { _rev } = await client.createOrReplace({ _id: "p1", _type: "many", n: 1 });
     await client.createOrReplace({ _id: "p2", _type: "many", n: 2 });
     await client.patch("p1").set({ a: 1 }).ifRevisionId(_rev).commit();
@@ -99,7 +99,7 @@ describe("patches", () => {
 });
 
 describe("transactions", () => {
-  it("are one, with an id of the caller’s that is used once", async () => {
+  it("are atomic, with a caller’s id that can be used once", async () => {
     const both = () =>
       client
         .transaction()
@@ -114,7 +114,7 @@ describe("transactions", () => {
     expect(await client.mutate(detached)).toMatchObject({ documentIds: ["t3"] });
   });
 
-  it("say that history is not deleted with a document", async () => {
+  it("report that purging history is not supported", async () => {
     const purge = [{ delete: { id: "t1", purge: true } }];
     await expect(
       client.request({ method: "POST", url: "/data/mutate/blogs", body: { mutations: purge } }),
@@ -126,7 +126,7 @@ describe("actions", () => {
   const name = "sanity.action.document" as const;
   const ids = { publishedId: "acted", draftId: "drafts.acted" };
 
-  it("lead a document from its draft to its end", async () => {
+  it("take a document from draft to deletion", async () => {
     // The client's README gives no id here, but its types require one.
     const attributes: { _id: string; _type: string } = Object.create(null);
     Object.assign(attributes, { _type: "bike", name: "One" });
@@ -151,7 +151,7 @@ describe("actions", () => {
     expect(await client.getDocuments(["acted", "drafts.acted"])).toEqual([null, null]);
   });
 
-  it("replace a draft of what there is only", async () => {
+  it("replace only an existing draft", async () => {
     const draft = { _id: "drafts.replaced", _type: "bike" };
     const replace = {
       actionType: `${name}.replaceDraft`,
@@ -172,7 +172,7 @@ describe("actions", () => {
 });
 
 describe("releases", () => {
-  it("are made, filled, read and run by their helpers", async () => {
+  it("can be created, filled, read and run through the client’s helpers", async () => {
     const { releaseId } = await client.releases.create({ metadata: { title: "Summer" } });
     await client.create({ _id: "r1", _type: "bike", name: "Old" });
     await client.create({ _id: "r2", _type: "bike", name: "Gone" });
@@ -207,7 +207,7 @@ describe("releases", () => {
 });
 
 describe("queries", () => {
-  it("answer with what belongs to the result, and take what is for caches", async () => {
+  it("return what belongs to the result, and accept caching options", async () => {
     await client.createOrReplace({ _id: "q1", _type: "asked", n: 1 });
     const query = "*[_id == $id][0].n";
     const whole = { filterResponse: false } as const;
@@ -226,7 +226,7 @@ describe("queries", () => {
   });
 });
 
-describe("what the client can ask for and is not here", () => {
+describe("unsupported client methods", () => {
   const elsewhere = (type: "canvas" | "dashboard" | "media-library"): SanityClient =>
     createClient({ ...client.config(), resource: { type, id: "x1" } });
   const agent = () => client.withConfig({ apiVersion: "vX" }).agent.action;
@@ -257,7 +257,7 @@ describe("what the client can ask for and is not here", () => {
       () => client.request({ url: "/context/organizations/o1/knowledge-bases" }),
     ],
     ["comments", () => client.request({ url: "/collaboration/comments/query?query=*" })],
-  ])("%s is refused in a sentence", async (_what, ask) => {
+  ])("%s is rejected with a readable message", async (_what, ask) => {
     await expect(ask()).rejects.toMatchObject(refused(501, "not supported"));
   });
 });

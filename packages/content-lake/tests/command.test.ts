@@ -19,7 +19,7 @@ const seedFile = async (): Promise<string> => {
   return file;
 };
 
-it("serves the official client, keeps what it wrote, and ends cleanly", async () => {
+it("serves the official client, persists its writes, and exits cleanly", async () => {
   const dataDir = join(folder, "served");
   const first = await startLake(dataDir, "given", "--seed", await seedFile());
   expect(first.output()).toContain(first.url);
@@ -42,7 +42,7 @@ it("serves the official client, keeps what it wrote, and ends cleanly", async ()
   expect(await once(second.child, "exit")).toEqual([0, null]);
 });
 
-it("mounts the service and the addresses of its pictures where its flag says", async () => {
+it("mounts the service and its image URLs at the path given by a flag", async () => {
   const lake = await startLake(
     join(folder, "mounted"),
     "given",
@@ -62,7 +62,7 @@ it("mounts the service and the addresses of its pictures where its flag says", a
   await once(lake.child, "exit");
 });
 
-it("is the project that its flag names, to which references between its datasets lead", async () => {
+it("uses the project id given by a flag, also for references between datasets", async () => {
   const seed = join(folder, "hosted.ndjson");
   const author = { _type: "crossDatasetReference", _dataset: "people", _projectId: "abc12345" };
   await writeFile(
@@ -84,7 +84,7 @@ it("is the project that its flag names, to which references between its datasets
   await once(lake.child, "exit");
 });
 
-it("says that the port is taken, and touches no data", async () => {
+it("reports that the port is in use, without touching data", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const address = other.address();
@@ -112,7 +112,7 @@ it.concurrent.each([
   ["a seed that is missing", ["--seed", "nowhere.tar.gz"], "there is no such file"],
   ["a Studio that is not built", ["--studio", import.meta.dirname], "is not a built Studio"],
   ["an option that it has not", ["--colour", "red"], "Usage: content-lake"],
-])("ends with a sentence for %s", async (_what, flags, sentence) => {
+])("exits with a readable message for %s", async (_what, flags, sentence) => {
   const given = flags.map((flag) => flag.replace("{folder}", join(folder, "refused")));
   const { output, code } = await runCommand("--port", "0", ...given);
   expect(code).toBe(1);

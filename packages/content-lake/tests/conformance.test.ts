@@ -167,7 +167,7 @@ function same(a: unknown, b: unknown): boolean {
 
 describe.skipIf(missing)("the GROQ conformance suite", () => {
   it(
-    "passes nearly all of its core over HTTP, and no query stalls the service",
+    "passes nearly all of its core over HTTP, and no query blocks the service",
     async () => {
       const failures: string[] = [];
       const queue = tests.values();

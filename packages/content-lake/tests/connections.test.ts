@@ -28,7 +28,7 @@ async function open(): Promise<{ socket: Socket; ended: Promise<string> }> {
 const path = () => `${new URL(running.url).pathname}/v2025-02-06/data/query/blogs?query=1`;
 const post = () => `POST ${path()} HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000\r\n\r\n{`;
 
-it("cuts a body that stands still, and one that takes too long", async () => {
+it("cuts off a body that stalls or takes too long", async () => {
   const still = await open();
   still.socket.write(post());
   expect(await still.ended).toBe("");
@@ -39,20 +39,20 @@ it("cuts a body that stands still, and one that takes too long", async () => {
   clearInterval(trickle);
 });
 
-it("cuts a packet of hundreds of requests, and goes on answering others of this machine", async () => {
+it("cuts off hundreds of pipelined requests, and keeps answering other clients", async () => {
   const packet = await open();
   packet.socket.write(`GET ${path()} HTTP/1.1\r\nhost: a\r\n\r\n`.repeat(500));
   expect((await packet.ended).split("HTTP/1.1 ").length).toBeLessThan(100);
   expect((await fetch(`${new URL(running.url).origin}${path()}`)).status).toBe(200);
 });
 
-it("answers an expectation that it does not know", async () => {
+it("responds to an unknown Expect header", async () => {
   const { socket } = await open();
   socket.write(`GET ${path()} HTTP/1.1\r\nhost: a\r\nexpect: x\r\n\r\n`);
   expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 417 /);
 });
 
-it("keeps an event stream open that has nothing to say", async () => {
+it("keeps an idle event stream open", async () => {
   const { socket } = await open();
   const listen = path().replace("query/blogs?query=1", "listen/blogs?query=*");
   socket.write(`GET ${listen} HTTP/1.1\r\nhost: a\r\n\r\n`);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe("creating", () => {
-  it("makes up an id, a revision and the times", async () => {
+  it("generates an id, a revision and timestamps", async () => {
     const made = await client.create({ _type: "note", title: "One" });
     expect(made).toMatchObject({ _type: "note", title: "One" });
     expect(made._id).toMatch(/^[a-zA-Z0-9]{22}$/);
@@ -35,7 +35,7 @@ describe("creating", () => {
     expect(made._id).toMatch(/^drafts\.[a-zA-Z0-9]{22}$/);
   });
 
-  it("refuses an id that is taken, and says so as documented", async () => {
+  it("rejects an existing id with the documented error", async () => {
     await client.create({ _id: "a", _type: "note" });
     const error = await rejection(client.create({ _id: "a", _type: "note" }));
     expect(error.status).toBe(409);
@@ -47,7 +47,7 @@ describe("creating", () => {
     });
   });
 
-  it("leaves or replaces what is there, as asked", async () => {
+  it("keeps or replaces an existing document, as requested", async () => {
     await client.create({ _id: "a", _type: "note", title: "first", extra: 1 });
     await client.createIfNotExists({ _id: "a", _type: "note", title: "second" });
     expect(await client.getDocument("a")).toMatchObject({ title: "first" });
@@ -57,7 +57,7 @@ describe("creating", () => {
     expect(replaced).not.toHaveProperty("extra");
   });
 
-  it.each(["", "-a", "a..b", "ü", "a b", "a".repeat(129)])("refuses the id “%s”", async (id) => {
+  it.each(["", "-a", "a..b", "ü", "a b", "a".repeat(129)])("rejects the id “%s”", async (id) => {
     const response = await running.request(`/v${contentApiVersion}/data/mutate/blogs`, {
       method: "POST",
       headers: { authorization: "Bearer a-token-that-only-tests-know" },
@@ -68,7 +68,7 @@ describe("creating", () => {
 });
 
 describe("transactions", () => {
-  it("do all or nothing", async () => {
+  it("are atomic", async () => {
     await client.create({ _id: "a", _type: "note", n: 0 });
     const error = await rejection(
       client
@@ -93,7 +93,7 @@ describe("transactions", () => {
     expect(await client.getDocument("a")).toMatchObject({ n: 3 });
   });
 
-  it("answer with ids or documents, as asked", async () => {
+  it("return ids or documents, as requested", async () => {
     const ids = await client.mutate([{ create: { _id: "a", _type: "note" } }], {
       returnDocuments: false,
     });
@@ -103,12 +103,12 @@ describe("transactions", () => {
     expect(await client.delete("a")).toMatchObject({ results: [] });
   });
 
-  it("are only tried on a dry run", async () => {
+  it("change nothing on a dry run", async () => {
     await client.create({ _id: "a", _type: "note" }, { dryRun: true });
     expect(await client.getDocument("a")).toBeUndefined();
   });
 
-  it("take the id they are given, once", async () => {
+  it("accept a given id once", async () => {
     const create = (_id: string) =>
       client.mutate([{ create: { _id, _type: "note" } }], { transactionId: "mine" });
     expect(await create("a")).toMatchObject({ transactionId: "mine" });
@@ -119,7 +119,7 @@ describe("transactions", () => {
 describe("references", () => {
   const refer = { _type: "reference", _ref: "target" };
 
-  it("must point to something when they are strong", async () => {
+  it("must have a target if strong", async () => {
     const error = await rejection(client.create({ _id: "r", _type: "note", refer }));
     expect(error.body).toMatchObject({
       error: {
@@ -129,7 +129,7 @@ describe("references", () => {
     await client.create({ _id: "r", _type: "note", refer: { ...refer, _weak: true } });
   });
 
-  it("keep their target from being deleted", async () => {
+  it("prevent deletion of their target", async () => {
     await client
       .transaction()
       .create({ _id: "r", _type: "note", refer })
@@ -147,7 +147,7 @@ describe("references", () => {
 });
 
 describe("reading by id", () => {
-  it("gives what is there and names what is not", async () => {
+  it("returns existing documents and lists the missing ones", async () => {
     await client.create({ _id: "a", _type: "note" });
     expect(await client.getDocuments(["a", "b"])).toMatchObject([{ _id: "a" }, null]);
     const response = await running.request(`/v${contentApiVersion}/data/doc/blogs/a,b`);
@@ -157,7 +157,7 @@ describe("reading by id", () => {
     });
   });
 
-  it("works under the address of the resource too", async () => {
+  it("also works under the resource’s path", async () => {
     const viaResource = running.client({
       resource: { type: "dataset", id: `${running.lake.projectId}.blogs` },
     });
@@ -167,14 +167,14 @@ describe("reading by id", () => {
   });
 });
 
-describe("who may do what", () => {
+describe("permissions", () => {
   beforeEach(async () => {
     await client.create({ _id: "a", _type: "note" });
     await client.create({ _id: "drafts.a", _type: "note" });
     await client.create({ _id: "secret.a", _type: "note" });
   });
 
-  it("shows anonymous readers published documents only, in every perspective", async () => {
+  it("limits anonymous readers to published documents, in every perspective", async () => {
     for (const perspective of ["raw", "published", "drafts"] as const)
       expect(await reader.fetch("*._id", {}, { perspective })).toEqual(["a"]);
     expect(await reader.getDocument("drafts.a")).toBeUndefined();
@@ -185,25 +185,25 @@ describe("who may do what", () => {
     ]);
   });
 
-  it("lets no one write without a token", async () => {
+  it("requires a token for writing", async () => {
     const error = await rejection(reader.create({ _type: "note" }));
     expect(error.status).toBe(401);
     expect(error.body).toMatchObject({ statusCode: 401, error: "Unauthorized" });
   });
 
-  it("turns away a token that no one holds", async () => {
+  it("rejects an unknown token", async () => {
     const error = await rejection(running.client({ token: "guessed" }).fetch("*"));
     expect(error.status).toBe(401);
   });
 
-  it("knows tokens that were made for editors", async () => {
+  it("accepts tokens created for editors", async () => {
     const made = running.client({ token: await running.lake.createToken("Editor of the blog") });
     await made.create({ _id: "b", _type: "note" });
     expect(await made.users.getById("me")).toMatchObject({ name: "Editor of the blog" });
   });
 });
 
-describe("reports of changes", () => {
+describe("change notifications", () => {
   it("name the documents and types of each transaction", async () => {
     const changes: unknown[] = [];
     const stop = running.lake.onChange((change) => changes.push(change));
@@ -219,7 +219,7 @@ describe("reports of changes", () => {
     ]);
   });
 
-  it("come for what another process has written, within a second", async () => {
+  it("include another process’s writes within a second", async () => {
     const changes: string[] = [];
     const stop = running.lake.onChange(({ documentIds }) => changes.push(...documentIds));
     const other = await openLake({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 it(
-  "keeps every acknowledged transaction, and half of none, when it is killed in the middle of writing",
+  "keeps every acknowledged transaction and no partial one when killed while writing",
   async () => {
     const acknowledged = new Set<string>();
     for (let round = 0; round < 3; round++) {

@@ -14,7 +14,7 @@ describe("anonymous callers", () => {
   });
   afterEach(() => running.stop());
 
-  it("get a time to come back after too many requests; editors are not counted", async () => {
+  it("get 429 with Retry-After after too many requests; editors are not counted", async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 4; i++) statuses.push((await running.request(queryPath("1"))).status);
     expect(statuses).toEqual([200, 200, 200, 200]);
@@ -32,7 +32,7 @@ describe("anonymous callers", () => {
       expect((await running.request(queryPath("1"), asEditor)).status).toBe(200);
   });
 
-  it("have a few queries under way at once", async () => {
+  it("may run only a few queries at once", async () => {
     await running
       .client()
       .mutate(Array.from({ length: 60 }, (_, i) => ({ create: { _id: `n${i}`, _type: "note" } })));
@@ -44,7 +44,7 @@ describe("anonymous callers", () => {
     expect(statuses).toEqual([408, 408, 429]);
   });
 
-  it("hold a few event streams open, and give their place back", async () => {
+  it("may hold only a few event streams open, and release them on disconnect", async () => {
     const path = `/v${contentApiVersion}/data/listen/blogs?query=*`;
     const leave = new AbortController();
     expect((await running.request(path, { signal: leave.signal })).status).toBe(200);
@@ -60,7 +60,7 @@ describe("anonymous callers", () => {
       .not.toBe(429);
   });
 
-  it("give up a stream to whoever has fewer, when those of all are open", async () => {
+  it("lose a stream to a client with fewer when all are in use", async () => {
     await running.stop();
     running = await runLake({
       limits: { streams: 3, allStreams: 3 },
@@ -83,7 +83,7 @@ describe("anonymous callers", () => {
     for (const stream of [...others, other]) await stream.body?.cancel();
   });
 
-  it("hold no stream open when they ask for its head alone", async () => {
+  it("hold no stream open with a HEAD request", async () => {
     const path = `/v${contentApiVersion}/data/listen/blogs?query=*`;
     for (let i = 0; i < 2; i++)
       expect((await running.request(path, { method: "HEAD" })).status).toBe(200);
@@ -93,14 +93,14 @@ describe("anonymous callers", () => {
   });
 });
 
-describe("pictures", () => {
+describe("images", () => {
   let running: RunningLake;
   beforeEach(async () => {
     running = await runLake({ limits: { perMinute: 6, burst: 4 } });
   });
   afterEach(() => running.stop());
 
-  it("count for anonymous callers: in full when they must be made, a little when they are there", async () => {
+  it("count towards the rate limit: fully if generated, slightly if cached", async () => {
     const picture = await sharp({
       create: { width: 40, height: 40, channels: 3, background: "red" },
     })

@@ -38,13 +38,13 @@ async function sendForEver(path: string, type: string) {
 it.each([
   [`/content-api/v${contentApiVersion}/data/query/blogs`, "application/json"],
   ["/studio/sign-in", "application/x-www-form-urlencoded"],
-])("refuses a body without end at %s before it fills the memory", async (path, type) => {
+])("rejects an endless body at %s before memory is exhausted", async (path, type) => {
   const { status, sent } = await sendForEver(path, type);
   expect(status).toBe(413);
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
 
-it("goes on when connections are reset while they ask for a web socket", async () => {
+it("survives connections reset during a WebSocket upgrade", async () => {
   const { port } = new URL(running.url);
   const asks = `GET /content-api/streams HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`;
   for (let pause = 0; pause < 30; pause += 1) {
@@ -61,7 +61,7 @@ it("goes on when connections are reset while they ask for a web socket", async (
   expect(await answer.json()).toMatchObject({ result: 1 });
 });
 
-it("refuses a body in chunks of a byte, each of which would be an object", async () => {
+it("rejects a body in one-byte chunks, each of which would allocate an object", async () => {
   const { hostname, port, pathname } = new URL(running.url);
   const send = async (chunk: string, count: number) => {
     const socket = connect(Number(port), hostname);
@@ -82,7 +82,7 @@ it("refuses a body in chunks of a byte, each of which would be an object", async
   expect(await send(" ".repeat(200), 3_000)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it("refuses a sign-in that is no form", async () => {
+it("rejects a sign-in that is not a form", async () => {
   const { origin } = new URL(running.url);
   const response = await fetch(`${origin}/studio/sign-in`, {
     method: "POST",
@@ -95,7 +95,7 @@ it("refuses a sign-in that is no form", async () => {
   ]);
 });
 
-it("forgets an upload that breaks off, without calling it a failure", async () => {
+it("discards an aborted upload without logging an error", async () => {
   const { port } = new URL(running.url);
   const socket = connect(Number(port), "127.0.0.1");
   await once(socket, "connect");

@@ -43,7 +43,7 @@ const upload = (body: string) =>
 it.each([
   ["entities within entities", svg("<text>&a9;</text>", entities(9))],
   [
-    "a file as an entity",
+    "an entity that reads a file",
     svg("<text>&x;</text>", '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
   ],
   [
@@ -51,7 +51,7 @@ it.each([
     svg("", '<!DOCTYPE svg [<!ENTITY % x SYSTEM "http://127.0.0.1:9/x.dtd"> %x;]>'),
   ],
 ])(
-  "a drawing of %s is refused, or shown without it",
+  "an SVG with %s is rejected, or shown without it",
   async (_, body) => {
     const started = process.cpuUsage();
     const response = await upload(body);
@@ -90,7 +90,7 @@ it.each([
   ],
   ["a part from elsewhere", () => `<use xlink:href="${other}/seen#a"/>`],
 ])(
-  "a drawing with %s runs nothing and fetches nothing, as it is or as a picture",
+  "an SVG with %s neither runs scripts nor fetches anything, as a document or an image",
   async (_, inside) => {
     const response = await upload(svg(inside()));
     expect([200, 400]).toContain(response.status);

@@ -39,7 +39,7 @@ const data = { header: { name: "export/data.ndjson", size: document.length }, bo
 
 const importing = (source: string) => importDataset(lake.dataset("blogs"), source, "replace");
 
-it("publishes no file that a link of an unpacked export leads to", async () => {
+it("does not publish a file through a symbolic link in an unpacked export", async () => {
   const unpacked = join(folder, "unpacked");
   await mkdir(join(unpacked, "files"), { recursive: true });
   await writeFile(join(unpacked, "data.ndjson"), document);
@@ -48,7 +48,7 @@ it("publishes no file that a link of an unpacked export leads to", async () => {
 });
 
 it.each(["symlink", "link"] as const)(
-  "unpacks no %s that leads out of the archive",
+  "does not unpack a %s that points outside the archive",
   async (type) => {
     const header = {
       name: "export/files/note.txt",
@@ -61,7 +61,7 @@ it.each(["symlink", "link"] as const)(
   },
 );
 
-it("writes nothing above the folder that it unpacks into", async () => {
+it("writes nothing outside the folder it unpacks into", async () => {
   const header = { name: "../../escaped.txt", size: 1 };
   const file = await archive("above", [data, { header, body: "x" }]);
   await expect(importing(file)).rejects.toThrow("outside");
@@ -69,7 +69,7 @@ it("writes nothing above the folder that it unpacks into", async () => {
 });
 
 it(
-  "unpacks no archive that fills the disk",
+  "rejects an archive that would fill the disk",
   async () => {
     const body = Buffer.alloc(80 * 1024 * 1024);
     const bomb = { header: { name: "export/files/note.txt", size: body.length }, body };

@@ -96,12 +96,12 @@ test.each([
     "8000000 characters",
   ],
   [
-    "puts one text into thousands of places",
+    "inserts one text in thousands of places",
     { set: { "list[0:900]": "x".repeat(100_000) } },
     "8000000",
   ],
   [
-    "asks for thousands of pieces in a long text",
+    "applies thousands of hunks to a long text",
     { diffMatchPatch: { text: "@@ -9,8 +9,8 @@\n-abcdxyz1\n+efghuvw2\n".repeat(3_000) } },
     "too many pieces",
   ],
@@ -112,7 +112,7 @@ test.each([
     },
     "too many places",
   ],
-])("refuses a patch that %s", async (_, patch, says) => {
+])("rejects a patch that %s", async (_, patch, says) => {
   const list = Array.from({ length: 20_000 }, (_, n) => ({ _key: `k${n}` }));
   expect((await write([document({ text: "lorem ipsum ".repeat(130_000), list })])).status).toBe(
     200,

@@ -31,7 +31,7 @@ const create = () =>
   );
 
 test(
-  "hold up nobody else: what others wait for is a small part of the work",
+  "do not block others: the longest turn is a small part of the work",
   async () => {
     await create();
     const client = running.client();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  "are seen whole or not at all, and in the order in which they came",
+  "are visible atomically and in order",
   async () => {
     await create();
     const client = running.client();
@@ -79,7 +79,7 @@ test(
   within(60_000),
 );
 
-test("are undone whole when one of their operations fails, and what comes next is written", async () => {
+test("are rolled back completely if an operation fails, and later ones succeed", async () => {
   const client = running.client();
   await client.create({ _id: "post-390", _type: "post" });
   await expect(create()).rejects.toMatchObject({
@@ -92,7 +92,7 @@ test("are undone whole when one of their operations fails, and what comes next i
   expect(await client.fetch("count(*[_type == 'post'])")).toBe(count);
 });
 
-test("are told to listeners once, whole, with what was before", async () => {
+test("are reported to listeners once and completely, with previous revisions", async () => {
   await create();
   const client = running.client();
   const heard: (string | undefined)[] = [];

@@ -54,7 +54,7 @@ async function listening(
 }
 
 describe("listening", () => {
-  it("reports documents that come into view, change and go", async () => {
+  it("reports documents that appear, change and disappear", async () => {
     const listener = await listening(client, '*[_type == "note" && open == $open]', { open: true });
     await client.create({ _id: "a", _type: "note", open: false });
     await client.patch("a").set({ open: true }).commit();
@@ -72,7 +72,7 @@ describe("listening", () => {
     });
   });
 
-  it("counts the events of a transaction that the listener hears of, and no others", async () => {
+  it("counts only the events of a transaction that the listener receives", async () => {
     const listener = await listening(client, '*[_type == "note"]');
     await client
       .transaction()
@@ -89,7 +89,7 @@ describe("listening", () => {
     ]);
   });
 
-  it("gives a deletion its place after the last revision, as the Studio needs it", async () => {
+  it("orders a deletion after the last revision, as the Studio requires", async () => {
     const { _rev } = await client.create({ _id: "a", _type: "note" });
     const listener = await listening(client, "*");
     const { transactionId } = await client.delete("a", { returnDocuments: false });
@@ -102,7 +102,7 @@ describe("listening", () => {
     });
   });
 
-  it("decides filters of any kind, in the order of the transactions", async () => {
+  it("evaluates any filter, in the order of the transactions", async () => {
     const listener = await listening(client, '*[title match "tea*" && count(tags) > 1]{title}');
     for (const [index, title] of ["tea", "coffee", "teapot"].entries())
       await client.create({ _id: `n${index}`, _type: "note", title, tags: ["a", "b"] });
@@ -111,7 +111,7 @@ describe("listening", () => {
     expect(events.map((event) => event.documentId)).toEqual(["n0", "n2"]);
   });
 
-  it("carries the change as a patch that makes the one out of the other", async () => {
+  it("describes the change as a patch from one revision to the next", async () => {
     await client.create({ _id: "a", _type: "note", title: "before" });
     const listener = await listening(
       client,
@@ -133,7 +133,7 @@ describe("listening", () => {
     expect(applyPatch(result, effects.revert)).toEqual(previous);
   });
 
-  it("sends one event a document for all that a transaction did to it", async () => {
+  it("sends one event per document and transaction", async () => {
     const listener = await listening(client, "*");
     await client
       .transaction()
@@ -150,7 +150,7 @@ describe("listening", () => {
     expect(events[0]?.mutations).toHaveLength(2);
   });
 
-  it("keeps drafts from those without a token", async () => {
+  it("hides drafts from clients without a token", async () => {
     const listener = await listening(running.reader(), "*");
     await client.create({ _id: "drafts.a", _type: "note" });
     await client.create({ _id: "a", _type: "note" });
@@ -159,7 +159,7 @@ describe("listening", () => {
     expect(events[0]?.documentId).toBe("a");
   });
 
-  it("takes up where it broke off", async () => {
+  it("resumes where it left off", async () => {
     const address = (id: string) => ({
       path: `/v${contentApiVersion}/data/listen/blogs?query=*&enableResume=true&includeResult=true`,
       headers: { authorization: `Bearer ${token}`, "last-event-id": id },
@@ -182,7 +182,7 @@ describe("listening", () => {
     expect(unknown).toMatch(/^event: reset\n/);
   });
 
-  it("tells of a large transaction what a small one would tell", async () => {
+  it("reports a large transaction like a small one", async () => {
     const of = (n: number, more: object) => ({ _id: `n${n}`, _type: "note", ...more });
     const many = Array.from({ length: 260 }, (_, n) => n);
     await client.mutate(many.map((n) => ({ create: of(n, { open: n % 2 === 0 }) })));
@@ -205,7 +205,7 @@ describe("listening", () => {
   });
 
   it(
-    "lets nobody wait while filters of many terms are decided for many documents",
+    "does not block others while complex filters are evaluated for many documents",
     async () => {
       const terms = Array.from({ length: 400 }, (_, n) => `title == "t${n}"`).join(" || ");
       const listeners = await Promise.all(
@@ -229,7 +229,7 @@ describe("listening", () => {
     within(60_000),
   );
 
-  it("ends for a reader that does not read, and takes nothing from others", async () => {
+  it("disconnects a client that does not read, without affecting others", async () => {
     const { hostname, port } = new URL(running.url);
     const lazy = connect(Number(port), hostname).pause();
     const path = `/content-api/v${contentApiVersion}/data/listen/blogs`;
@@ -256,7 +256,7 @@ describe("listening", () => {
     quick.stop();
   });
 
-  it("refuses filters about other documents, for good", async () => {
+  it("rejects filters about other documents permanently", async () => {
     const refused = await running.request(
       `/v${contentApiVersion}/data/listen/blogs?query=${encodeURIComponent("*[author->name == 'x']")}`,
     );

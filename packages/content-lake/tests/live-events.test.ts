@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-it("names the tags of the answers that a change makes out of date", async () => {
+it("names the tags of the responses that a change invalidates", async () => {
   const client = running.client();
   await client.create({ _id: "author", _type: "author", name: "A" });
   await client.create({

@@ -61,7 +61,7 @@ describe("origins", () => {
     ["https://shop.example.evil.example", false, false],
     ["null", false, false],
   ])(
-    "of %s are answered as the list says, and told the truth",
+    "are allowed or rejected according to the list, and /check/cors agrees: %s",
     async (origin, allowed, credentials) => {
       const asked = await preflight(origin);
       expect(asked.status).toBe(allowed ? 204 : 403);
@@ -84,7 +84,7 @@ describe("origins", () => {
     },
   );
 
-  it("that are refused can still read that they are, and allowed ones what went wrong", async () => {
+  it("can read the error if rejected, and error responses if allowed", async () => {
     const stranger = await running.request(`${version}/check/cors`, {
       headers: { origin: "https://stranger.example" },
     });
@@ -100,7 +100,7 @@ describe("origins", () => {
     await stream.body?.cancel();
   });
 
-  it("are added with the form of an origin, and never any page with credentials", async () => {
+  it("must be well-formed, and wildcards for every host cannot have credentials", async () => {
     for (const origin of ["example.com", "https://example.com/path", "ftp://example.com", "*", ""])
       expect((await post("/projects/embedded/cors", { origin })).status).toBe(400);
     for (const origin of ["https://*", "http://*:*", "null"])
@@ -113,14 +113,14 @@ describe("origins", () => {
     });
   });
 
-  it("are removed by whatever spelling they may be added with", async () => {
+  it("can be removed in any spelling in which they can be added", async () => {
     const typed = encodeURIComponent(" HTTPS://Shop.Example/");
     const { status } = await call(`/projects/embedded/cors/${typed}`, { method: "DELETE" });
     expect(status).toBe(204);
     expect((await checked(shop)).result).toMatchObject({ allowed: false, isAllowed: false });
   });
 
-  it("let a signed-in page of the list write, and no other", async () => {
+  it("allow writes only from signed-in pages on the list", async () => {
     const cookie = await running.signIn(token);
     const write = (origin: string) =>
       running.request(`${version}/data/mutate/blogs`, {
@@ -146,7 +146,7 @@ describe("tokens", () => {
     ["deploy-studio", 403, 403, 403],
     ["editor", 200, 403, 403],
     ["administrator", 200, 200, 200],
-  ])("of the role %s may do what the role says", async (role, writes, datasets, manages) => {
+  ])("with the role %s have that role’s permissions", async (role, writes, datasets, manages) => {
     const { key, roles } = await made(role);
     expect(roles).toMatchObject([{ name: role }]);
     expect((await write(key)).status).toBe(writes);
@@ -169,7 +169,7 @@ describe("tokens", () => {
     expect(await raw.fetch("count(*[_id == 'none'])")).toBe(0);
   });
 
-  it("end when they are revoked, and when their days are over", async () => {
+  it("are invalid once revoked or expired", async () => {
     const { key, id } = await made("editor");
     expect((await write(key)).status).toBe(200);
     expect((await call("/projects/embedded/tokens")).body).toContainEqual(
@@ -189,7 +189,7 @@ describe("tokens", () => {
     );
   });
 
-  it("have a role that there is", async () => {
+  it("must have an existing role", async () => {
     expect(
       (await post("/projects/embedded/tokens", { label: "x", roleName: "owner" })).status,
     ).toBe(400);
@@ -199,7 +199,7 @@ describe("tokens", () => {
   });
 });
 
-it("is managed by command while the service runs", async () => {
+it("can be managed by command while the service is running", async () => {
   const location = await locationOf(running.dataDir);
   const made = (await manage(["token", "Ann", "--role", "viewer", "--days", "30"], location)) ?? "";
   // Created by another process; the service picks it up.
@@ -227,7 +227,7 @@ it("is managed by command while the service runs", async () => {
   expect(await manage(["export"], location)).toBeUndefined();
 });
 
-it("takes a folder of before there were roles", async () => {
+it("migrates a folder from before roles existed", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "old-lake-"));
   const { DatabaseSync } = await import("node:sqlite");
   const { mkdirSync } = await import("node:fs");

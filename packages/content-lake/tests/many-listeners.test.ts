@@ -52,7 +52,7 @@ async function longestPart(listeners: number): Promise<number> {
   return longest / whole;
 }
 
-it("no one waits while a large document goes to many listeners: each gets it in a turn", async () => {
+it("sending a large document to many listeners does not block others: each is a separate turn", async () => {
   // The first time nothing is compiled yet.
   await longestPart(1);
   expect(await longestPart(150)).toBeLessThan(0.2);

@@ -97,7 +97,7 @@ it(
 );
 
 it(
-  "takes the official import over HTTP",
+  "accepts the official import over HTTP",
   async () => {
     const file = join(folder, "official.tar.gz");
     await exporting(running.dataDir, "blogs", file);
@@ -118,7 +118,7 @@ it(
   within(90_000),
 );
 
-it("asks for a token before it hands out everything", async () => {
+it("requires a token for an export", async () => {
   expect((await running.request(`/v${contentApiVersion}/data/export/blogs`)).status).toBe(401);
   const response = await running.request(`/v${contentApiVersion}/data/export/blogs?types=author`, {
     headers: { authorization: `Bearer ${token}` },
@@ -130,7 +130,7 @@ it("asks for a token before it hands out everything", async () => {
   expect(new Set(types)).toEqual(new Set(["author"]));
 });
 
-it("writes nothing of a file in which one line is wrong, wherever that line is", async () => {
+it("imports nothing from a file with an invalid line", async () => {
   const lake = await openLake({
     dataDir: await mkdtemp(join(folder, "broken-")),
   });

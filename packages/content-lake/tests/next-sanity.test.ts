@@ -46,7 +46,7 @@ async function previewUrl(secret: string, studioPreviewPerspective: string): Pro
   });
 }
 
-it("opens a preview for a secret of the Studio, in its perspective", async () => {
+it("enables a preview with the Studio’s secret, in its perspective", async () => {
   const { secret } = await createPreviewSecret(
     editor,
     "test",
@@ -62,7 +62,7 @@ it("opens a preview for a secret of the Studio, in its perspective", async () =>
   });
 });
 
-it("opens none for a secret of someone’s own making, or one that was removed", async () => {
+it("enables no preview with a forged or deleted secret", async () => {
   const made = await previewUrl("c2VjcmV0IG9mIG15IG93biBtYWtpbmc", "drafts");
   expect(await validatePreviewUrl(editor, made)).toMatchObject({ isValid: false });
   const { secret } = await createPreviewSecret(editor, "test", "https://site.example", "ann");
@@ -111,7 +111,7 @@ async function liveEvents(of: SanityClient, options: { includeDrafts?: boolean }
 
 const someOf = (tags: readonly string[]) => expect.arrayContaining([expect.toBeOneOf([...tags])]);
 
-it("tells a page of what it shows that it has changed, and no one of a draft without a token", async () => {
+it("notifies a page of changes to its content, but of drafts only with a token", async () => {
   const shown = await sanityFetch({});
   expect([shown.title, shown.tags.length > 0]).toEqual(["Published", true]);
   const heard = await liveEvents(site, {});
@@ -122,7 +122,7 @@ it("tells a page of what it shows that it has changed, and no one of a draft wit
   expect((await sanityFetch({})).title).toBe("Published, edited");
 });
 
-it("shows drafts and releases in the perspective of the cookie, and follows them", async () => {
+it("shows drafts and releases in the cookie’s perspective, and updates them", async () => {
   const withToken = site.withConfig({
     token: await running.lake.createToken("Site"),
     useCdn: false,

@@ -31,7 +31,7 @@ function installed(): string {
 }
 
 it(
-  "runs from node_modules, without anything of this site",
+  "runs from node_modules without the site",
   async () => {
     const folder = installed();
     const seed = join(folder, "seed.ndjson");

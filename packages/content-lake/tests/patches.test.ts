@@ -24,7 +24,7 @@ describe("patching", () => {
   ];
   beforeEach(() => client.create({ _id: "p", _type: "note", title: "Hello", count: 5, list }));
 
-  it("sets, sets what is missing and unsets", async () => {
+  it("supports set, setIfMissing and unset", async () => {
     const patched = await client
       .patch("p")
       .set({ title: "Bye", "deep.er": 1 })
@@ -35,7 +35,7 @@ describe("patching", () => {
     expect(patched).not.toHaveProperty("count");
   });
 
-  it("counts up and down", async () => {
+  it("supports inc and dec", async () => {
     expect(
       await client.patch("p").inc({ count: 3 }).dec({ "list[1].n": 1 }).commit(),
     ).toMatchObject({
@@ -44,7 +44,7 @@ describe("patching", () => {
     });
   });
 
-  it("inserts before, after and in the place of keyed items", async () => {
+  it("inserts before, after and in place of keyed items", async () => {
     const keys = async (): Promise<unknown> => client.fetch("*[_id == 'p'][0].list[]._key");
     await client
       .patch("p")
@@ -70,12 +70,12 @@ describe("patching", () => {
     });
   });
 
-  it("keeps the id and the type as they are", async () => {
+  it("does not change the id or the type", async () => {
     const error = await rejection(client.patch("p").set({ _type: "other" }).commit());
     expect(error.status).toBe(400);
   });
 
-  it("refuses a revision that is no longer current", async () => {
+  it("rejects a revision that is no longer current", async () => {
     const { _rev } = await client.patch("p").set({ title: "1" }).commit();
     await client.patch("p").set({ title: "2" }).commit();
     const error = await rejection(
@@ -91,14 +91,14 @@ describe("patching", () => {
     });
   });
 
-  it("refuses a document that is not there", async () => {
+  it("rejects a document that does not exist", async () => {
     const error = await rejection(client.patch("nobody").set({ a: 1 }).commit());
     expect(error.body).toMatchObject({
       error: { items: [{ error: { type: "documentNotFoundError" } }] },
     });
   });
 
-  it("refuses an operation it does not know instead of ignoring it", async () => {
+  it("rejects an unknown operation", async () => {
     const response = await running.request(`/v${contentApiVersion}/data/mutate/blogs`, {
       method: "POST",
       headers: { authorization: "Bearer a-token-that-only-tests-know" },
@@ -108,7 +108,7 @@ describe("patching", () => {
     expect(await response.json()).toMatchObject({ error: "Bad Request", statusCode: 400 });
   });
 
-  it("lets a query see what came before it in its transaction", async () => {
+  it("lets a query see earlier operations of its transaction", async () => {
     await client.create({ _id: "kept", _type: "person", name: "Ann" });
     await client.create({ _id: "old", _type: "note", state: "open", of: { _ref: "kept" } });
     await client.mutate(
@@ -148,7 +148,7 @@ describe("patching", () => {
     expect(await client.getDocument("q")).toBeUndefined();
   });
 
-  it("gives list items keys when asked to", async () => {
+  it("generates keys for list items on request", async () => {
     const patched = await client
       .patch("p")
       .set({ list: [{ n: 1 }, { _key: "kept", n: 2 }] })

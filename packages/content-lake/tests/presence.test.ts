@@ -36,7 +36,7 @@ async function studio(as: string) {
   return { socket, heard, call };
 }
 
-it("informs every other Studio of who is where, and when they leave", async () => {
+it("tells every other Studio who is where, and when they leave", async () => {
   const ann = await studio(await running.lake.createToken("Ann"));
   const bea = await studio(token);
   expect(await ann.call("presence_subscribe")).toBe("presence");
@@ -60,7 +60,7 @@ it("informs every other Studio of who is where, and when they leave", async () =
   ann.socket.close();
 });
 
-it("is for editors, and for pages of this site", async () => {
+it("is available only to editors and to pages of this site", async () => {
   const statusOf = async (socket: WebSocket) => {
     const [, response] = await once(socket, "unexpected-response");
     return response.statusCode;

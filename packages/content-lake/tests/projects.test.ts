@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 describe("projects, datasets and users", () => {
-  it("are as the client expects them", async () => {
+  it("have the form that the client expects", async () => {
     expect(await client.projects.list()).toMatchObject([{ id: "embedded" }]);
     const { members } = await client.projects.getById("embedded");
     expect(members).toMatchObject([{ id: "editor", isCurrentUser: true }]);

@@ -27,7 +27,7 @@ async function reference(
   return JSON.parse(JSON.stringify(await value.get()));
 }
 
-describe("looking documents up by index", () => {
+describe("index lookups", () => {
   it.each([
     ['*[_type == "post" && slug.current == "post-7"][0]', {}],
     [
@@ -79,7 +79,7 @@ describe("looking documents up by index", () => {
   });
 });
 
-describe("orders, neighbours and totals among many", () => {
+describe("orders, neighbours and totals in large datasets", () => {
   let many: Record<string, unknown>[];
   let apart: RunningLake;
   let large: SanityClient;
@@ -218,7 +218,7 @@ describe("text::query()", () => {
     expect(found).toHaveLength(count);
   });
 
-  it("puts first what matches best", async () => {
+  it("ranks the best match first", async () => {
     const [best] = await client.fetch<{ title: string; _score: number }[]>(
       '*[_type == "post"] | score(boost(title match text::query("tea"), 3), title match "49") | order(_score desc){title, _score}',
     );
@@ -249,7 +249,7 @@ describe("perspectives", () => {
       { perspective },
     );
 
-  it("show drafts over what is published, under its id", async () => {
+  it("show drafts in place of published documents, under the same id", async () => {
     expect(await titles("drafts")).toEqual([
       { _id: "new", title: "New", of: null },
       { _id: "p1", title: "Changed", of: "C0 changed" },
@@ -259,7 +259,7 @@ describe("perspectives", () => {
     );
   });
 
-  it("show what is published only, or everything", async () => {
+  it("show only published documents, or everything", async () => {
     expect(await titles("published")).toEqual([{ _id: "p1", title: "Coffee 1", of: "C1" }]);
     expect(await titles("raw")).toHaveLength(3);
     expect(await titles("drafts", running.reader())).toEqual([

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-describe("refusals", () => {
+describe("queries", () => {
   const ask = async (query: string, more = "") => {
     const response = await running.request(
       `/v${contentApiVersion}/data/query/blogs?query=${encodeURIComponent(query)}${more}`,
@@ -24,7 +24,7 @@ describe("refusals", () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it("say where a query is wrong", async () => {
+  it("report the position of a syntax error", async () => {
     const query = '*[_type == "post"';
     expect(await ask(query)).toMatchObject({
       status: 400,
@@ -36,7 +36,7 @@ describe("refusals", () => {
     });
   });
 
-  it("say what is not there", async () => {
+  it("report unsupported functions and invalid requests", async () => {
     for (const [query, name, instead] of [
       ["*[geo::contains(a, b)]", "geo::contains()", "latitude"],
       ['*[@ match text::semanticSimilarity("a")]', "text::semanticSimilarity()", "text::query()"],
@@ -74,7 +74,7 @@ describe("refusals", () => {
     expect((await ask('*[0] | score(title match "a")')).status).toBe(400);
   });
 
-  it("come after the deadline for a query without end, while others are answered after it", async () => {
+  it("time out if endless, and later ones are answered", async () => {
     // Every level depends on the one around it, so nothing can be cached or looked up.
     const endless =
       "count(*[count(*[count(*[count(*[title + ^.title match ^.^.title]) > 0 && title != ^.^.title]) > 1]) > 1])";
@@ -84,7 +84,7 @@ describe("refusals", () => {
     expect(await client.fetch('count(*[_type == "category"])')).toBeGreaterThan(3);
   });
 
-  it("count what the caller sees, however it is asked", async () => {
+  it("count only what the caller may see", async () => {
     const all = await client.fetch("*._id", {}, { perspective: "raw" });
     expect(await client.fetch("count(*)", {}, { perspective: "raw" })).toBe(all.length);
     const seen = await running.reader().fetch("*._id");
@@ -94,7 +94,7 @@ describe("refusals", () => {
     });
   });
 
-  it("take a long query by POST", async () => {
+  it("are sent by POST if long", async () => {
     const ids = Array.from({ length: 2000 }, (_, i) => `p${i}`);
     expect(await client.fetch("count(*[_id in $ids])", { ids })).toBe(60);
   });

@@ -33,7 +33,7 @@ async function readUntil(response: Response, wanted: string): Promise<string> {
 }
 
 test(
-  "an import by another process is told to listeners, whole and in order, a document at a time",
+  "listeners receive an import by another process completely, in order, document by document",
   async () => {
     const count = 600;
     const file = join(tmpdir(), `reading-on-${process.pid}.ndjson`);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "ten who come back at once are told what they have missed, and others are answered meanwhile",
+  "ten clients resuming at once receive what they missed, without blocking others",
   async () => {
     const client = running.client();
     const { transactionId } = await client.mutate([{ create: { _id: "seen", _type: "log" } }]);
@@ -97,7 +97,7 @@ test(
   within(120_000),
 );
 
-test("whoever comes back to the live events is told once what has changed", async () => {
+test("a client resuming live events receives one message for all changes", async () => {
   const live = `/v${contentApiVersion}/data/live/events/blogs`;
   const began = await readUntil(await running.request(live), "event: welcome\nid: ");
   const id = /id: (\d+)/.exec(began)?.[1] ?? "";
@@ -117,7 +117,7 @@ test("whoever comes back to the live events is told once what has changed", asyn
 });
 
 test(
-  "documents are passed on as they are stored, and only as many as an answer may have",
+  "documents are streamed as stored, up to the size limit of a response",
   async () => {
     const client = running.client();
     const parts = Array.from({ length: 40_000 }, (_, n) => ({ _key: `k${n}`, n }));

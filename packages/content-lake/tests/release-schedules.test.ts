@@ -28,7 +28,7 @@ const release = (name: string) => client.releases.get({ releaseId: name });
 describe("a schedule", () => {
   const at = (milliseconds: number): string => new Date(clock.now() + milliseconds).toISOString();
 
-  it("publishes at its time", async () => {
+  it("publishes at the scheduled time", async () => {
     await createSummer(client);
     await client.releases.schedule({ releaseId: "rSummer", publishAt: at(hour) });
     expect(await release("rSummer")).toMatchObject({ state: "scheduled", publishAt: at(hour) });
@@ -39,7 +39,7 @@ describe("a schedule", () => {
     expect(await release("rSummer")).toMatchObject({ state: "published" });
   });
 
-  it("locks what is in it, until it is taken back", async () => {
+  it("locks its versions until it is unscheduled", async () => {
     await createSummer(client);
     await client.releases.schedule({ releaseId: "rSummer", publishAt: at(hour) });
     const edit = () => client.patch("versions.rSummer.post").set({ title: "Late" }).commit();
@@ -58,8 +58,8 @@ describe("a schedule", () => {
   });
 
   it.each([
-    ["takes along the draft that it was made of", {}, undefined],
-    ["leaves a draft that was edited since", { title: "Better" }, "Better"],
+    ["removes the draft that it was made from", {}, undefined],
+    ["keeps a draft that has been edited since", { title: "Better" }, "Better"],
   ])("%s", async (_, edit, left) => {
     await client.create({ _id: "drafts.post", _type: "post", title: "Planned", n: { deep: [1] } });
     // The requests of the Studio's “Schedule publish”.
@@ -75,7 +75,7 @@ describe("a schedule", () => {
     expect((await client.getDocument("drafts.post"))?.title).toBe(left);
   });
 
-  it("can be changed, and is for a time to come", async () => {
+  it("can be changed, and must be in the future", async () => {
     await createSummer(client);
     await expect(
       client.releases.schedule({ releaseId: "rSummer", publishAt: at(-1) }),
@@ -86,7 +86,7 @@ describe("a schedule", () => {
     await expect.poll(() => title("published")).toBe("In summer");
   });
 
-  it("is kept by a service that is started again, and made good for when it came due meanwhile", async () => {
+  it("survives a restart, and runs late if it came due meanwhile", async () => {
     await createSummer(client);
     await client.releases.create({ releaseId: "rLater" });
     await client.createVersion({ baseId: "post", publishedId: "post", releaseId: "rLater" });
@@ -103,7 +103,7 @@ describe("a schedule", () => {
     await expect.poll(() => title("published")).toBe("Later");
   });
 
-  it("says why it could not publish, and leaves the release to be fixed", async () => {
+  it("records why it could not publish, and leaves the release editable", async () => {
     await createSummer(client);
     await client.unpublishVersion({ releaseId: "rSummer", publishedId: "post" });
     await client.releases.schedule({ releaseId: "rSummer", publishAt: at(hour) });

@@ -19,7 +19,7 @@ const ids = (): Promise<string[]> => client.fetch("*[!(_id in path('_.**'))]._id
 const release = (name: string) => client.releases.get({ releaseId: name });
 
 describe("a release", () => {
-  it("holds versions that show in its perspective only, until it is published as one", async () => {
+  it("has versions visible only in its perspective, until they are published together", async () => {
     await createSummer(client);
     await client.createVersion({
       releaseId: "rSummer",
@@ -57,7 +57,7 @@ describe("a release", () => {
     });
   });
 
-  it("takes documents back when it is published, and shows that before", async () => {
+  it("can unpublish documents, which its perspective shows in advance", async () => {
     await client.create({ _id: "post", _type: "post", title: "Now" });
     await client.releases.create({ releaseId: "rEnd" });
     await client.unpublishVersion({ releaseId: "rEnd", publishedId: "post" });
@@ -71,7 +71,7 @@ describe("a release", () => {
     expect(await client.getDocument("drafts.post")).not.toHaveProperty("_system");
   });
 
-  it("lies over others in the order of the perspective", async () => {
+  it("takes precedence in the order of the perspective", async () => {
     await createSummer(client);
     await client.releases.create({ releaseId: "rSale" });
     await client.createVersion({ baseId: "post", publishedId: "post", releaseId: "rSale" });
@@ -86,7 +86,7 @@ describe("a release", () => {
     });
   });
 
-  it("is known to the language", async () => {
+  it("is supported by GROQ functions", async () => {
     await createSummer(client);
     await client.create({ _id: "drafts.post", _type: "post", title: "Draft" });
     expect(await client.fetch("releases::all()[].metadata.title")).toEqual(["Summer"]);
@@ -103,7 +103,7 @@ describe("a release", () => {
     expect(await client.fetch("*[sanity::versionOf(7) || sanity::partOfRelease(7)]")).toEqual([]);
   });
 
-  it("is put away with its versions, and brought back with them", async () => {
+  it("is archived and restored with its versions", async () => {
     await createSummer(client);
     await client.releases.archive({ releaseId: "rSummer" });
     expect(await ids()).toEqual(["post"]);
@@ -119,7 +119,7 @@ describe("a release", () => {
     expect(await release("rSummer")).not.toHaveProperty("finalDocumentStates");
   });
 
-  it("is deleted when it is over, and not before", async () => {
+  it("can be deleted only when archived or published", async () => {
     await createSummer(client);
     await expect(client.releases.delete({ releaseId: "rSummer" })).rejects.toMatchObject({
       statusCode: 409,
@@ -129,7 +129,7 @@ describe("a release", () => {
     expect(await client.fetch("releases::all()")).toEqual([]);
   });
 
-  it("is edited in what people say about it, and in nothing else", async () => {
+  it("allows only its metadata to be edited", async () => {
     await createSummer(client);
     await client.releases.edit({
       releaseId: "rSummer",
@@ -145,7 +145,7 @@ describe("a release", () => {
       ).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it("is made once, with a name that is no perspective", async () => {
+  it("needs a unique name that is not a built-in perspective", async () => {
     await createSummer(client);
     await expect(client.releases.create({ releaseId: "rSummer" })).rejects.toMatchObject({
       statusCode: 409,
@@ -156,7 +156,7 @@ describe("a release", () => {
       ).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it("keeps what was published when one of its documents can't be", async () => {
+  it("publishes nothing if one of its documents can't be published", async () => {
     await createSummer(client);
     await client.create({ _id: "drafts.other", _type: "post" });
     await client
@@ -178,7 +178,7 @@ describe("a release", () => {
 });
 
 describe("a version", () => {
-  it("is replaced, edited, published alone and discarded", async () => {
+  it("can be replaced, edited, published alone and discarded", async () => {
     await createSummer(client);
     await client.replaceVersion({
       releaseId: "rSummer",
@@ -199,7 +199,7 @@ describe("a version", () => {
     expect(await ids()).toEqual(["post"]);
   });
 
-  it("belongs to a release that there is, and to the document whose name it has", async () => {
+  it("needs an existing release and a matching document id", async () => {
     await client.create({ _id: "post", _type: "post" });
     await expect(
       client.createVersion({ baseId: "post", publishedId: "post", releaseId: "rNone" }),
@@ -226,7 +226,7 @@ describe("a version", () => {
   });
 });
 
-it("needs the API version that has releases; variants of documents there are none", async () => {
+it("needs an API version with releases; document variants are not implemented", async () => {
   const ask = async (version: string, actionType: string) => {
     const response = await running.request(`/${version}/data/actions/blogs`, {
       method: "POST",

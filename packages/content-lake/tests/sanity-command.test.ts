@@ -52,7 +52,7 @@ const sanity = (folder: string, url: string, ...args: string[]) =>
     env: { ...process.env, CONTENT_LAKE_URL: url, CONTENT_TOKEN: token },
   });
 
-it("leads what the sanity command asks of Sanity’s servers to this one", async () => {
+it("redirects the sanity command’s requests to this server", async () => {
   const running = await runLake();
   onTestFinished(() => running.stop());
   const { stdout } = await sanity(folderWithSanity(asks), running.url, "Written");
@@ -62,7 +62,7 @@ it("leads what the sanity command asks of Sanity’s servers to this one", async
   });
 });
 
-it("ends as it ends, and says where there is none", async () => {
+it("exits with the command’s status, and reports if it is not installed", async () => {
   const folder = folderWithSanity("process.exit(3)");
   await expect(sanity(folder, "http://127.0.0.1:9")).rejects.toMatchObject({ code: 3 });
   const empty = mkdtempSync(join(tmpdir(), "without-sanity-"));

@@ -74,7 +74,7 @@ async function sources(
 }
 
 describe("source maps", () => {
-  it("name the document and the path of what a projection takes, through references and lists", async () => {
+  it("map projected values to document and path, through references and lists", async () => {
     const { result, found } = await sources(`*[_type == "post"] | order(_id) [0...1] {
       title, "address": slug.current, "author": author->name, "by": author->{name, links},
       "categories": categories[]->title, "first": categories[0]->title,
@@ -98,7 +98,7 @@ describe("source maps", () => {
     });
   });
 
-  it("name the whole of what is taken whole, with keys where they are asked for", async () => {
+  it("map whole values as one, with keys on request", async () => {
     const query = '*[_id == "p1"][0]{..., body[style == "h2"]{..., "mine": style}}';
     const { found } = await sources(query);
     expect(found).toMatchObject({
@@ -114,7 +114,7 @@ describe("source maps", () => {
     expect(whole.map).toMatchObject({ documents: [{ _id: "p1", _type: "post" }] });
   });
 
-  it("are there for scalars and lists without a projection", async () => {
+  it("cover scalars and lists without a projection", async () => {
     expect((await sources('*[_id == "p1"][0].title')).found).toEqual({ "": "p1 $['title']" });
     expect((await sources('*[_type == "post"] | order(_id).title')).found).toEqual({
       "0": "p1 $['title']",
@@ -126,7 +126,7 @@ describe("source maps", () => {
     expect((await sources("1 + 1")).found).toEqual({});
   });
 
-  it("name what filters, subqueries and select() choose, and nothing that they did not", async () => {
+  it("map only what filters, subqueries and select() choose", async () => {
     const { result, found } = await sources(`*[_id == "p1"][0]{
       "heading": body[style == "h2"][0].children[0].text,
       "words": body[style != "h2"][0]{"text": children[0].text},
@@ -149,14 +149,14 @@ describe("source maps", () => {
     });
   });
 
-  it("never name a place that holds another value", async () => {
+  it("never point to a different value", async () => {
     const { found } = await sources(
       '*[_id == "p1"][0]{"title": upper(title), "rating": rating + 0.5, "a": title + "", "b": string(rating)}',
     );
     expect(found).toEqual({});
   });
 
-  it("follow projections of projections, and name drafts where drafts are shown", async () => {
+  it("follow nested projections, and point to drafts where drafts are shown", async () => {
     expect(
       (await sources('*[_id == "p1"]{title, "w": author->{name}}{title, "who": w.name, w}')).found,
     ).toEqual({
@@ -168,7 +168,7 @@ describe("source maps", () => {
     expect(drafts.found).toEqual({ title: "drafts.p2 $['title']" });
   });
 
-  it("change nothing of the answer, and are not sent unasked", async () => {
+  it("do not change the result, and are sent only on request", async () => {
     const query = '*[_type == "post"] | order(_id){..., "author": author->, "c": categories[]->}';
     const { result } = await sources(query);
     expect(result).toEqual(await client.fetch(query));
@@ -176,7 +176,7 @@ describe("source maps", () => {
     expect(plain).not.toHaveProperty("resultSourceMap");
   });
 
-  it("let the official client put its edit links into texts", async () => {
+  it("let the official client encode edit links in texts", async () => {
     const stega = client.withConfig({ stega: { enabled: true, studioUrl: "/studio" } });
     const { title, body } = await stega.fetch(
       '*[_id == "p1"][0]{title, body, "slug": slug.current}',

@@ -21,7 +21,7 @@ const program = `
   await lake.close();
 `;
 
-it("four processes that start together on an empty folder all open it", async () => {
+it("four processes can start concurrently on an empty folder", async () => {
   const folder = mkdtempSync(join(tmpdir(), "together-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const start = () =>

@@ -27,7 +27,7 @@ afterAll(async () => {
 const signIn = (fields: Record<string, string>) =>
   site.request("/studio/sign-in", { method: "POST", body: new URLSearchParams(fields) });
 
-it("leads through the sign-in to the page that was asked for", async () => {
+it("redirects to the sign-in, and then to the requested page", async () => {
   const asked = await site.request("/studio/structure/all-posts;p1");
   const location = new URL(asked.headers.get("location") ?? "", "http://site");
   expect([asked.status, location.pathname]).toEqual([303, "/studio/sign-in"]);
@@ -58,7 +58,7 @@ it.each([
   await published.stop();
 });
 
-it("signs no one in or out for another site", async () => {
+it("rejects sign-in and sign-out from another site", async () => {
   const body = () => new URLSearchParams({ token });
   for (const headers of [
     { origin: "https://evil.example", host: "localhost" },
@@ -118,7 +118,7 @@ it("takes a page of its own host that came by http for a foreign one, where the 
   await secure.stop();
 });
 
-it("keeps a session of its own, which ends with the sign-out and with its token", async () => {
+it("keeps a session that ends on sign-out or when its token is revoked", async () => {
   const { lake, signIn: cookieOf } = running;
   const opens = async (cookie: string) =>
     (await site.request("/studio/structure", { headers: { cookie } })).status === 200;
@@ -144,7 +144,7 @@ it("keeps a session of its own, which ends with the sign-out and with its token"
   expect(await opens(hers)).toBe(false);
 });
 
-it("lets no cache keep what a session may read", async () => {
+it("forbids caching of responses to a session", async () => {
   const cookie = await running.signIn(token);
   for (const path of ["users/me", "projects", "data/doc/blogs/x", "nowhere"]) {
     const { headers } = await running.request(`/v2025-02-06/${path}`, { headers: { cookie } });
@@ -152,7 +152,7 @@ it("lets no cache keep what a session may read", async () => {
   }
 });
 
-it("hears no more of whoever guesses tokens, at the door and as a bearer", async () => {
+it("rate-limits guessed tokens, at sign-in and as bearer tokens", async () => {
   const guarded = await runLake();
   const { origin } = new URL(guarded.url);
   const guess = (as: string) =>
@@ -180,7 +180,7 @@ it("hears no more of whoever guesses tokens, at the door and as a bearer", async
   await guarded.stop();
 });
 
-it("refuses a token that no one holds, and leads nowhere else", async () => {
+it("rejects an unknown token, and never redirects elsewhere", async () => {
   expect((await signIn({ token: "guessed" })).status).toBe(401);
   for (const next of ["//evil.example/", "https://evil.example/", "/studio/../admin", "/\\evil"]) {
     const done = await signIn({ token, next });
@@ -218,13 +218,13 @@ it("tells the Studio which project it edits", async () => {
   expect(targetOf(await page.text())).toEqual({ hosted: true, ...odd });
 });
 
-it("lets the Studio of a hosted project talk to that project", async () => {
+it("sets no content security policy for the Studio of a hosted project", async () => {
   const hosted = await createHostedStudio(folder, project).request("/");
   expect(hosted.status).toBe(200);
   expect(hosted.headers.get("content-security-policy")).toBeNull();
 });
 
-it("leads the addresses of pictures and fonts in its files here, unless its project is hosted", async () => {
+it("rewrites image and font URLs in its files to this server, unless the project is hosted", async () => {
   const script = 'const base = "https://cdn.sanity.io";';
   await writeFile(join(folder, "app-AbCd1234.js"), script);
   await writeFile(join(folder, "app-AbCd1234.css"), "a{src:url(https://x.sanity.io/i.woff2)}");

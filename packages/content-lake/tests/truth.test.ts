@@ -40,7 +40,7 @@ describe("references to other datasets", () => {
     });
   });
 
-  it("lead to the document there, not to that of the same id here", async () => {
+  it("resolve to the document there, not to one with the same id here", async () => {
     const query = `*[_id == "cross"][0]{"a": author->name, "all": authors[]->name, "h": here->name,
       "s": stranger->name, "n": nowhere->name, "g": gone->name, "whole": author->{_id, name}}`;
     expect(await client.fetch(query)).toEqual({
@@ -54,19 +54,19 @@ describe("references to other datasets", () => {
     });
   });
 
-  it("are found by what is there, whichever index a filter would use", async () => {
+  it("match by the document there, whichever index a filter would use", async () => {
     for (const filter of ['author->name == "Ann elsewhere"', '"Ann elsewhere" in authors[]->name'])
       expect(await client.fetch(`*[_type == "post" && ${filter}]._id`)).toEqual(["cross"]);
     expect(await client.fetch('*[_type == "post" && author->name == "Ann here"]._id')).toEqual([]);
   });
 
-  it("show no one what they may not read there", async () => {
+  it("respect the access rights of the other dataset", async () => {
     const query = '*[_id == "cross"][0].hidden->name';
     expect(await client.fetch(query)).toBe("Secret");
     expect(await running.reader().fetch(query)).toBeNull();
   });
 
-  it("may be global: they hold nothing here, and lead to datasets of this project", async () => {
+  it("may be global: they keep no document from deletion, and resolve within this project", async () => {
     const global = (_ref: string) => ({ _type: "globalDocumentReference", _ref });
     await client.create({
       _id: "global",
@@ -81,7 +81,7 @@ describe("references to other datasets", () => {
 });
 
 describe("array::unique()", () => {
-  it("keeps every null, like lists and objects, which cannot be compared either", async () => {
+  it("keeps every null, list and object, which cannot be compared", async () => {
     const of = (list: string) => client.fetch(`array::unique(${list})`);
     expect(await of("[1, null, 1, null, true, 'a', 'a', true]")).toEqual([
       1,
@@ -102,7 +102,7 @@ describe("array::unique()", () => {
 });
 
 describe("inc and dec", () => {
-  it("take numbers only, wherever the path leads", async () => {
+  it("accept only numbers, whatever the path", async () => {
     await client.create({ _id: "counted", _type: "x", n: 1, text: "7", list: [1, 2] });
     for (const [path, why] of [
       ["text", "not a number"],
@@ -127,7 +127,7 @@ describe("inc and dec", () => {
 });
 
 describe("perspectives", () => {
-  it("say when there is no such release", async () => {
+  it("report an unknown release", async () => {
     const now = client.withConfig({ apiVersion: "2025-02-19" });
     await expect(now.fetch("*", {}, { perspective: ["rNone", "drafts"] })).rejects.toMatchObject({
       statusCode: 400,
@@ -141,7 +141,7 @@ describe("perspectives", () => {
 });
 
 describe("files", () => {
-  it("keep the type that they are sent with, or the one that their name says", async () => {
+  it("keep the content type they are sent with, or that of their name", async () => {
     const upload = async (filename: string, contentType?: string) =>
       (
         await client.assets.upload("file", Buffer.from(filename), {
@@ -156,7 +156,7 @@ describe("files", () => {
   });
 });
 
-describe("what is not here", () => {
+describe("unsupported features", () => {
   const answered = async (path: string, init: RequestInit = {}) => {
     const response = await running.request(path, { headers: auth, ...init });
     return { status: response.status, ...(await response.json()) };
@@ -178,7 +178,7 @@ describe("what is not here", () => {
     ["GET", "/blueprints/stacks", "Functions and blueprints"],
     ["POST", "/projects/embedded/invitations", "Managing members"],
     ["POST", "/schedules/embedded/blogs", "Schedules of single documents"],
-  ])("says so for %s %s", async (method, path, what) => {
+  ])("%s %s answers 501", async (method, path, what) => {
     const answer = await answered(`/v${contentApiVersion}${path}`, { method });
     expect([answer.status, answer.message]).toEqual([501, expect.stringContaining(what)]);
   });
@@ -189,20 +189,20 @@ describe("what is not here", () => {
     "*[geo::intersects(a, $unknown)]",
     "*[geo :: distance (a, b) < 3]",
     "*[geo // on a line of its own\n::distance(a, b) < 3]",
-  ])("says so for %s", async (query) => {
+  ])("%s answers 501", async (query) => {
     const answer = await answered(
       `/v${contentApiVersion}/data/query/blogs?query=${encodeURIComponent(query)}`,
     );
     expect([answer.status, answer.message]).toEqual([501, expect.stringMatching(/^geo.*numbers/)]);
   });
 
-  it("takes a text about such functions as a text", async () => {
+  it("treats such a function in a string as a string", async () => {
     expect(await client.fetch('// geo(a)\n"geo::distance(" + "//geo("')).toBe(
       "geo::distance(//geo(",
     );
   });
 
-  it("answers no query of the older language as if it were one of today", async () => {
+  it("rejects queries of API versions before 2021-03-25", async () => {
     for (const path of [
       "/v1/data/query/blogs?query=*",
       "/v2021-03-24/data/query/blogs?query=*",
@@ -222,7 +222,7 @@ describe("listening", () => {
     ["*[author->name == 'Ann']", /about the document itself/],
     ["*[geo::distance(a, b) < 3]", /geo::distance/],
     ["", /Missing required parameter/],
-  ])("says in an event what is wrong with %j", async (query, why) => {
+  ])("reports the error in %j as an event", async (query, why) => {
     const response = await running.request(
       `/v${contentApiVersion}/data/listen/blogs?query=${encodeURIComponent(query)}`,
       { headers: auth },
@@ -236,7 +236,7 @@ describe("listening", () => {
     expect(text).toMatch(why);
   });
 
-  it("tells the official client, which stops", async () => {
+  it("makes the official client stop with an error", async () => {
     const failed = await new Promise<Error>((resolve, reject) => {
       client.listen("*[_type ==").subscribe({ next: reject, error: resolve });
     });

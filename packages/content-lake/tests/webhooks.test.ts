@@ -51,7 +51,7 @@ const call = async (path: string, method = "GET", body?: object, as = token) => 
 const add = async (rule: object, more: object = {}) =>
   (await call("", "POST", { name: "purge", url, dataset: "blogs", rule, ...more })).body;
 
-it("calls for the changes that a filter lets pass, with what a projection makes of them", async () => {
+it("calls for changes that match a filter, with the projection’s result", async () => {
   await add({
     filter: '_type == "post" && delta::changedAny(title)',
     projection:
@@ -89,7 +89,7 @@ it("calls for the changes that a filter lets pass, with what a projection makes 
   ]);
 });
 
-it("calls with the whole document where nothing else is said, for the operations that are named", async () => {
+it("calls with the whole document by default, for the given operations", async () => {
   await add({ on: ["delete"] }, { includeDrafts: true });
   const client = running.client();
   await client.create({ _id: "drafts.p", _type: "post", title: "Draft" });
@@ -101,7 +101,7 @@ it("calls with the whole document where nothing else is said, for the operations
   });
 });
 
-it("calls for what was written while it did not run", async () => {
+it("calls for changes written while it was not running", async () => {
   await add({ filter: '_type == "post"', projection: "{_id}" });
   await running.client().create({ _id: "before", _type: "post" });
   await soon(() => calls.length).toBe(1);
@@ -120,7 +120,7 @@ it("calls for what was written while it did not run", async () => {
   await soon(() => calls.map(({ id }) => id)).toEqual(["before", "meanwhile"]);
 });
 
-it("are managed by administrators over HTTP, and keep their secret", async () => {
+it("can be managed by administrators over HTTP, without revealing their secret", async () => {
   const made = await add({ filter: "true" }, { secret: "shh" });
   expect(made).toMatchObject({ name: "purge", secret: null, hasSecret: true, isDisabled: false });
   expect(JSON.stringify((await call("")).body)).not.toContain("shh");
@@ -166,7 +166,7 @@ it("are managed by administrators over HTTP, and keep their secret", async () =>
     ]).toEqual([wrong, 400]);
 });
 
-it("are managed by command while the service runs", async () => {
+it("can be managed by command while the service is running", async () => {
   const location = await locationOf(running.dataDir);
   const added = await manage(
     [

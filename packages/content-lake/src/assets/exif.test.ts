@@ -18,7 +18,7 @@ function tiff(entries: [tag: number, type: number, count: number, value: number]
   return bytes;
 }
 
-test("notes of either byte order are read", () => {
+test("both byte orders are read", () => {
   expect(cameraNotes(tiff([[274, 3, 1, 6 << 16]]))).toEqual({
     image: { _type: "sanity.imageExifTags", Orientation: 6 },
   });
@@ -30,9 +30,9 @@ test.each([
   ["a place that is no place", tiff([[34853, 4, 1, 8]])],
   ["a million values", tiff([[282, 5, 1_000_000, 8]])],
   ["a division by nothing", tiff([[282, 5, 1, 20]])],
-  ["a directory without an end", tiff([[1, 3, 1, 0]]).subarray(0, 20)],
+  ["a truncated directory", tiff([[1, 3, 1, 0]]).subarray(0, 20)],
   ["nothing", Buffer.alloc(0)],
   ["none", undefined],
-])("%s is nothing, and no error", (_what, exif) => {
+])("%s gives no metadata and no error", (_what, exif) => {
   expect(cameraNotes(exif)).toEqual({});
 });

@@ -13,7 +13,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-test("a picture is made once, for those who ask at once and for those who ask later", async () => {
+test("an image is generated once for concurrent and later requests", async () => {
   const cache = new ImageCache(join(emptyFolder(), "made"));
   const make = vi.fn(async () => Buffer.from("picture"));
   await Promise.all([cache.get("key", make, who), cache.get("key", make, who)]);
@@ -21,7 +21,7 @@ test("a picture is made once, for those who ask at once and for those who ask la
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("a picture that cannot be cached is answered all the same", async () => {
+test("an image that cannot be cached is still served", async () => {
   const inTheWay = join(emptyFolder(), "made");
   writeFileSync(inTheWay, "a file where the folder should be");
   const cache = new ImageCache(inTheWay);
@@ -30,7 +30,7 @@ test("a picture that cannot be cached is answered all the same", async () => {
   );
 });
 
-test("those that were not looked at for longest go when it gets too much", async () => {
+test("the least recently used images are evicted when the cache is full", async () => {
   const cache = new ImageCache(join(emptyFolder(), "made"), new TransformQueue(), 250);
   const make = vi.fn(async () => Buffer.alloc(100));
   for (const key of ["one", "two", "three"]) await cache.get(key, make, who);
@@ -47,7 +47,7 @@ function held() {
   return { make, done: resolve };
 }
 
-test("an image that no one waits for any more is not made", async () => {
+test("an image is not generated if its only request was aborted", async () => {
   const cache = new ImageCache(join(emptyFolder(), "made"), new TransformQueue({ places: 1 }));
   const first = held();
   const underWay = cache.get("first", first.make, who);
@@ -67,7 +67,7 @@ test("an image that no one waits for any more is not made", async () => {
   await underWay;
 });
 
-test("a picture that one of two has given up is made for the other", async () => {
+test("if one of two requests is aborted, the image is generated for the other", async () => {
   const cache = new ImageCache(join(emptyFolder(), "made"), new TransformQueue({ places: 1 }));
   const first = held();
   void cache.get("first", first.make, who);
@@ -82,7 +82,7 @@ test("a picture that one of two has given up is made for the other", async () =>
   await left;
 });
 
-test("a picture that is being made is told when the last one who waited for it has gone", async () => {
+test("the transformation is aborted when its last request is", async () => {
   const cache = new ImageCache(join(emptyFolder(), "made"));
   const leave = [new AbortController(), new AbortController()];
   const given = Promise.withResolvers<AbortSignal>();

@@ -26,7 +26,7 @@ function queueWith(options: { places?: number; maxOfAddress?: number } = {}) {
   return { enter, names, endOf };
 }
 
-test("an address that asks for one picture waits behind none of an address that asks for many", async () => {
+test("a client that requests one image does not queue behind one that requests many", async () => {
   const { enter, names, endOf } = queueWith();
   for (let n = 0; n < 30; n++) void enter("greedy", `greedy ${n}`);
   void enter("visitor", "visitor");
@@ -34,7 +34,7 @@ test("an address that asks for one picture waits behind none of an address that 
   expect(names()).toEqual(["greedy 0", "visitor"]);
 });
 
-test("those who have used the same are served in the order in which they came", async () => {
+test("clients with equal usage are served first come, first served", async () => {
   const { enter, names, endOf } = queueWith();
   for (const name of ["a", "b", "c"]) void enter(name, name);
   await endOf("a", 10);
@@ -42,7 +42,7 @@ test("those who have used the same are served in the order in which they came", 
   expect(names()).toEqual(["a", "b", "c"]);
 });
 
-test("large pictures leave a place to small ones", async () => {
+test("large images leave a slot for small ones", async () => {
   const { enter, names } = queueWith({ places: 2 });
   void enter("a", "large 1", true);
   void enter("b", "large 2", true);
@@ -50,7 +50,7 @@ test("large pictures leave a place to small ones", async () => {
   expect(names()).toEqual(["large 1", "small"]);
 });
 
-test("one address fills no more than its part of the queue", async () => {
+test("a client can fill only its share of the queue", async () => {
   const { enter } = queueWith({ maxOfAddress: 2 });
   // One is being made and two wait.
   for (let n = 0; n < 3; n++) void enter("greedy", `greedy ${n}`);
@@ -60,7 +60,7 @@ test("one address fills no more than its part of the queue", async () => {
   ).resolves.toBe("waits");
 });
 
-test("an image that left the queue is not made", async () => {
+test("an image removed from the queue is not generated", async () => {
   const { enter, names, endOf } = queueWith();
   void enter("a", "first");
   const left = enter("a", "left");

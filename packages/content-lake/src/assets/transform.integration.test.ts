@@ -18,7 +18,7 @@ async function pictureOf(width: number, height: number): Promise<string> {
 
 const options = (query: string) => parseImageOptions(new URLSearchParams(query));
 
-test("of a picture with many variants, further ones come in a few sizes of the same shape", () => {
+test("an image with many variants gets further ones only in a few sizes of the same aspect ratio", () => {
   const widths = new Set<number | undefined>();
   for (let width = 1; width <= 4096; width++) widths.add(rounded(options(`w=${width}`)).width);
   expect(widths.size).toBeLessThan(30);
@@ -28,7 +28,7 @@ test("of a picture with many variants, further ones come in a few sizes of the s
   expect(width / height).toBeCloseTo(1.5, 1);
 });
 
-test("no address asks for a picture that a server cannot bear", () => {
+test("URL parameters are clamped to safe sizes", () => {
   expect(options("w=20000&h=5000&dpr=5&pad=2000")).toMatchObject({
     width: 4096,
     height: 4096,
@@ -36,7 +36,7 @@ test("no address asks for a picture that a server cannot bear", () => {
   });
 });
 
-test("more pixels than a large screen has are never made, in whatever shape", async () => {
+test("the number of pixels is limited to that of a large screen for any aspect ratio", async () => {
   const path = await pictureOf(300, 300);
   const sizes = [];
   for (const query of [
@@ -54,7 +54,7 @@ test("more pixels than a large screen has are never made, in whatever shape", as
   }
 });
 
-test("a margin makes a picture no larger than any may be", async () => {
+test("padding does not exceed the maximum size", async () => {
   const path = await pictureOf(300, 300);
   for (const query of ["w=2880&h=2880&fit=scale&pad=1000", "w=4000&h=100&fit=scale&pad=1000"]) {
     const { width, height } = await sharp(await transform(path, options(query), "jpg")).metadata();
@@ -65,7 +65,7 @@ test("a margin makes a picture no larger than any may be", async () => {
   expect(width).toBe(400);
 });
 
-test("of a picture with many variants, further parts of it come in steps that hold what was asked for", () => {
+test("an image with many variants gets further crops only in steps that contain the requested area", () => {
   const parts = new Set<string>();
   for (let left = 0; left < 512; left += 1) {
     const { rect } = rounded(options(`rect=${left},7,${1 + ((left * 7) % 512)},90`));
@@ -77,7 +77,7 @@ test("of a picture with many variants, further parts of it come in steps that ho
   expect(parts.size).toBeLessThan(30);
 });
 
-test("a wide blur costs no more than a narrow one, and blurs", async () => {
+test("a wide blur costs no more than a narrow one, and does blur", async () => {
   const path = await pictureOf(64, 64);
   const half = {
     input: { create: { width: 32, height: 64, channels: 3, background: "blue" } as const },
@@ -98,7 +98,7 @@ test("a wide blur costs no more than a narrow one, and blurs", async () => {
   expect(Math.abs(red - blue)).toBeLessThan(40);
 });
 
-test("a picture that takes too long is given up", async () => {
+test("a transformation that takes too long is aborted", async () => {
   const path = `${await pictureOf(1, 1)}.jpg`;
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const create = { width: 4000, height: 4000, channels: 3, background: "red", noise } as const;
@@ -107,12 +107,12 @@ test("a picture that takes too long is given up", async () => {
   await expect(asked.then(({ length }) => length)).rejects.toMatchObject({ status: 503 });
 });
 
-test("a picture larger than its format allows is refused, not a failure", async () => {
+test("an image larger than its format allows is rejected without a server error", async () => {
   const path = await pictureOf(17_000, 1);
   await expect(transform(path, options(""), "webp")).rejects.toMatchObject({ status: 400 });
 });
 
-test("all steps of a picture together take no longer than one may", async () => {
+test("the time limit applies to all steps of an image together", async () => {
   const path = await pictureOf(6000, 6000);
   const started = performance.now();
   // Cropped, rotated, blurred and encoded: each step could take a second of its own.
@@ -123,7 +123,7 @@ test("all steps of a picture together take no longer than one may", async () => 
   expect(performance.now() - started).toBeLessThan(within(4_000));
 });
 
-test("of a picture that no one waits for any more, no further step is made", async () => {
+test("an abandoned transformation stops before its next step", async () => {
   const path = await pictureOf(3000, 3000);
   const gone = new AbortController();
   const asked = transform(path, options("rect=0,0,2999,2999&or=90&w=2000"), "avif", {
@@ -133,7 +133,7 @@ test("of a picture that no one waits for any more, no further step is made", asy
   await expect(asked.then(({ length }) => length)).rejects.toMatchObject({ status: 503 });
 });
 
-test("a picture of more pixels than can be borne is refused, not a failure", async () => {
+test("an image with too many pixels is rejected without a server error", async () => {
   const path = await pictureOf(1, 1);
   const frame = Buffer.from([
     0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 0xe8, 3, 0xe8, 3, 0, 2, 2, 0x44, 1, 0,

@@ -57,13 +57,13 @@ const large: RequestListener = (_request, response) => void response.end(Buffer.
 const shortest = within(250);
 const unread = { waitingBytes: 1_000 * megabyte };
 
-test("an unread answer is cut", async () => {
+test("an unread response is cut off", async () => {
   const send = await setUp(large, { pause: shortest, ...unread });
   const { isCut } = await send("GET / HTTP/1.1");
   await expect.poll(isCut).toBe(true);
 });
 
-test("an answer that is read in pieces is sent to its end, however long it takes in all", async () => {
+test("a response that is read slowly but steadily is sent in full", async () => {
   const pause = within(600);
   const send = await setUp(large, { pause, ...unread });
   const { socket, isCut } = await send("GET / HTTP/1.1");
@@ -83,13 +83,13 @@ test("an answer that is read in pieces is sent to its end, however long it takes
   expect(read).toBeGreaterThanOrEqual(size);
 });
 
-test("a stalled body is cut", async () => {
+test("a stalled request body is cut off", async () => {
   const send = await setUp(() => {}, { pause: shortest });
   const { isCut } = await send("POST / HTTP/1.1\r\ncontent-length: 1000");
   await expect.poll(isCut).toBe(true);
 });
 
-test("an answer that we are still making is waited for", async () => {
+test("a connection stays open while its response is being prepared", async () => {
   const made = Promise.withResolvers<void>();
   const send = await setUp(
     (_request, response) => void made.promise.then(() => response.end("At last.")),
@@ -108,7 +108,7 @@ test.each([
   ["made first", false],
   ["sent at once", true],
 ])(
-  "whoever leaves much unread of what is %s gets no more; everybody else does",
+  "a client that leaves much unread of what is %s gets 503, and other clients are unaffected",
   async (_, atOnce) => {
     let answered = 0;
     const send = await setUp(
@@ -128,11 +128,11 @@ test.each([
   },
 );
 
-test("a head that does not come is cut within ten seconds", () => {
+test("incomplete request headers time out within ten seconds", () => {
   expect(serverTimes.headersTimeout).toBeLessThanOrEqual(10_000);
 });
 
-test("a body that drips is cut in the end, unless it is an editor’s upload", async () => {
+test("a slowly dripping body is cut off, unless it is an editor’s upload", async () => {
   const send = await setUp(() => {}, { bodyTime: 50 });
   const { socket: form } = await send("POST /form HTTP/1.1\r\ncontent-length: 100");
   const { socket: upload } = await send("POST /upload HTTP/1.1\r\ncontent-length: 100");
@@ -140,7 +140,7 @@ test("a body that drips is cut in the end, unless it is an editor’s upload", a
   expect(upload.destroyed).toBe(false);
 });
 
-test("a connection that brings many requests at once and waits for none of their answers is cut", async () => {
+test("a connection that pipelines many requests without waiting for responses is cut off", async () => {
   let asked = 0;
   const unanswered: RequestListener = () => {
     asked += 1;
@@ -153,7 +153,7 @@ test("a connection that brings many requests at once and waits for none of their
   expect(asked).toBe(5);
 });
 
-test("one whose requests are answered at once may bring them one after another for ever", async () => {
+test("a connection may send any number of requests one after another", async () => {
   const send = await setUp((_request, response) => void response.end("page"), {
     unanswered: 2,
     atOnce: true,
@@ -165,7 +165,7 @@ test("one whose requests are answered at once may bring them one after another f
   }
 });
 
-test("requests that come in one packet wait for their answers, also for those sent at once", async () => {
+test("pipelined requests are limited even if their responses are sent at once", async () => {
   let asked = 0;
   const send = await setUp(
     (_request, response) => {
@@ -188,7 +188,7 @@ test.each([
     (_request: IncomingMessage, response: ServerResponse) => void response.end(),
   ],
   ["is left alone", () => {}],
-])("a body of very small chunks that %s is cut", async (_name, answer) => {
+])("a body of very small chunks that %s is cut off", async (_name, answer) => {
   const send = await setUp(answer, { pause: within(60_000) });
   const { socket, isCut } = await send("POST / HTTP/1.1\r\ntransfer-encoding: chunked");
   socket.resume().write("1\r\na\r\n".repeat(990));
@@ -207,7 +207,7 @@ test.each([
   expect(isCut()).toBe(true);
 });
 
-test("a body of chunks as clients send them is read to its end, however many they are", async () => {
+test("a body in chunks of ordinary size is read in full, however many there are", async () => {
   let read = 0;
   const send = await setUp((request, response) => {
     request.on("data", ({ length }) => {
@@ -239,7 +239,7 @@ async function bringTooMany(settings: Parameters<typeof setUp>[1]) {
     );
 }
 
-test("after too many requests, a network is refused for a while", async () => {
+test("after too many requests, a network is rejected for a while", async () => {
   const isAnswered = await bringTooMany({ shutOut: within(500) });
   expect(await isAnswered()).toBe(false);
   await expect.poll(isAnswered, { timeout: within(5_000) }).toBe(true);
@@ -252,12 +252,12 @@ test("after too many requests, a network loses its open connections", async () =
   await once(waiting.resume(), "close");
 });
 
-test("a proxy, behind which there are others, is connected to at once", async () => {
+test("connections from a proxy are accepted at once", async () => {
   const isAnswered = await bringTooMany({ shutOut: 0 });
   expect(await isAnswered()).toBe(true);
 });
 
-test("a connection may bring as many requests as it likes, one after the other", async () => {
+test("there is no limit on sequential requests per connection", async () => {
   const send = await setUp((_request, response) => void response.end("Here."), { unanswered: 2 });
   const { socket } = await send("GET / HTTP/1.1");
   for (let request = 0; request < 10; request += 1) {

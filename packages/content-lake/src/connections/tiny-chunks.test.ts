@@ -20,19 +20,19 @@ function sending() {
   return { cut, send };
 }
 
-test("a body that a proxy forwards ten bytes at a time is read, at the pace of a slow line", () => {
+test("a body forwarded ten bytes at a time at the pace of a slow connection is read", () => {
   const { cut, send } = sending();
   for (let second = 0; second < 60; second++) send(500, 10, 1_000);
   expect(cut).not.toHaveBeenCalled();
 });
 
-test("a form of some kilobytes may come in tens of bytes at once", () => {
+test("a form of a few kilobytes may arrive in a burst of ten-byte chunks", () => {
   const { cut, send } = sending();
   send(1_000, 10);
   expect(cut).not.toHaveBeenCalled();
 });
 
-test("packets of tiny chunks are cut, also after a slow beginning", () => {
+test("bursts of tiny chunks are cut off, also after a slow start", () => {
   const quick = sending();
   quick.send(1_001, 10);
   expect(quick.cut).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ test("packets of tiny chunks are cut, also after a slow beginning", () => {
   expect(slow.cut).toHaveBeenCalledOnce();
 });
 
-test("large chunks are read however many come at once", () => {
+test("any number of large chunks is read", () => {
   const { cut, send } = sending();
   send(50_000, 128);
   expect(cut).not.toHaveBeenCalled();

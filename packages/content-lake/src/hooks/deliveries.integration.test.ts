@@ -78,7 +78,7 @@ const put = (hook: string, seq: number, at: number, body = `{"n":${seq}}`) =>
     at,
   );
 
-test("a call is signed the way @sanity/webhook checks, with what it is about in its headers", async () => {
+test("a call is signed as @sanity/webhook expects, with its subject in the headers", async () => {
   const hook = await addHook({ secret: "shh", headers: { authorization: "Bearer x" } });
   const { begin, called, now } = service([]);
   await put(hook.id, 1, now(), '{"title":"Grüße"}');
@@ -108,7 +108,7 @@ test("a call is signed the way @sanity/webhook checks, with what it is about in 
   expect(store.messages(hook.id)).toMatchObject([{ status: "delivered", attempts: 1 }]);
 });
 
-test("a receiver that fails is called again after growing pauses, with the same key", async () => {
+test("failed calls are retried with increasing delays and the same idempotency key", async () => {
   const hook = await addHook();
   const down = () => new Response("", { status: 503 });
   const { begin, called, goOn, now } = service([down(), new Error("refused"), down(), down()]);
@@ -130,7 +130,7 @@ test("a receiver that fails is called again after growing pauses, with the same 
   ]);
 });
 
-test("a receiver says when to call again, and one that answers 410 is not called again", async () => {
+test("Retry-After is honoured, and 410 is not retried", async () => {
   const hook = await addHook();
   const { begin, called, goOn, now } = service([
     new Response("", { status: 429, headers: { "retry-after": "120" } }),
@@ -144,7 +144,7 @@ test("a receiver says when to call again, and one that answers 410 is not called
   expect(store.messages(hook.id)).toMatchObject([{ status: "failed", attempts: 2 }]);
 });
 
-test("a receiver that turns out to be internal is not called again", async () => {
+test("a call to an internal address is not retried", async () => {
   const hook = await addHook();
   const { begin, called, goOn, now } = service([new ForbiddenReceiver("receiver.example")]);
   await put(hook.id, 1, now());
@@ -154,7 +154,7 @@ test("a receiver that turns out to be internal is not called again", async () =>
   expect(store.messages(hook.id)).toMatchObject([{ status: "failed", attempts: 1 }]);
 });
 
-test("a receiver that never answers well is given up in the end", async () => {
+test("retries stop after a limit", async () => {
   const hook = await addHook();
   const { begin, called, goOn, now } = service(
     Array.from({ length: 30 }, () => new Response("", { status: 500 })),
@@ -169,7 +169,7 @@ test("a receiver that never answers well is given up in the end", async () => {
   expect(store.messages(hook.id)).toMatchObject([{ status: "failed" }]);
 });
 
-test("what was to be called when the process ended is called by the next", async () => {
+test("pending calls are made after a restart", async () => {
   const hook = await addHook();
   const first = service([]);
   await put(hook.id, 1, first.now());
@@ -179,7 +179,7 @@ test("what was to be called when the process ended is called by the next", async
   expect(second.called).toHaveLength(1);
 });
 
-test("a call that is answered while the process ends is not made again", async () => {
+test("a call answered during shutdown is not repeated", async () => {
   const hook = await addHook();
   let closed: Promise<void> | undefined;
   const ending = service([
@@ -194,7 +194,7 @@ test("a call that is answered while the process ends is not made again", async (
   expect(store.messages(hook.id)).toMatchObject([{ status: "delivered", attempts: 1 }]);
 });
 
-test("a call that failed does not hold up the next one of its hook", async () => {
+test("a failed call does not delay the hook’s next one", async () => {
   const hook = await addHook();
   const { begin, called, goOn, now } = service([new Response("", { status: 500 })]);
   await put(hook.id, 1, now());
@@ -204,7 +204,7 @@ test("a call that failed does not hold up the next one of its hook", async () =>
   expect(called.map(({ init }) => init.body)).toEqual(['{"n":1}', '{"n":2}', '{"n":1}']);
 });
 
-test("another hook does not wait for one whose receiver fails", async () => {
+test("a failing receiver does not delay other hooks", async () => {
   const slow = await addHook({ url: "https://slow.example/" });
   const quick = await addHook({ url: "https://quick.example/" });
   const { begin, called, goOn, now } = service([new Response("", { status: 500 })]);

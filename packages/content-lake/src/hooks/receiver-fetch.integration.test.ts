@@ -93,7 +93,7 @@ test.each([
   "192.169.0.1",
   "2606:4700:4700::1111",
   "2a00:1450::1",
-])("%s is everybody's", (address) => {
+])("%s is a public address", (address) => {
   expect(isInternal(address)).toBe(false);
 });
 
@@ -118,7 +118,7 @@ test.each([
 });
 
 test.each([[["127.0.0.1"]], [["1.1.1.1", "127.0.0.1"]], [["2606:4700::1", "::1"]]])(
-  "a name that leads to %s is not called",
+  "a name that resolves to %s is not called",
   async (addresses) => {
     const { resolve } = resolving(addresses);
     const calling = call(receiverFetch([], resolve), `http://rebinding.example:${port}/`);
@@ -127,14 +127,14 @@ test.each([[["127.0.0.1"]], [["1.1.1.1", "127.0.0.1"]], [["2606:4700::1", "::1"]
   },
 );
 
-test("a name is asked for once a call, so that it can't lead elsewhere after it was judged", async () => {
+test("a name is resolved once per call, which prevents DNS rebinding", async () => {
   const { asked, resolve } = resolving(["192.0.2.1"], ["127.0.0.1"]);
   const calling = call(receiverFetch([], resolve), `http://rebinding.example:${port}/`);
   await expect(calling).rejects.toBeInstanceOf(ForbiddenReceiver);
   expect([asked, called]).toEqual([["rebinding.example"], []]);
 });
 
-test("a host that is named is called, on its port alone where one is named", async () => {
+test("an allow-listed host is called, and only on its port if one is given", async () => {
   const url = `http://127.0.0.1:${port}/x`;
   for (const host of ["127.0.0.1", `127.0.0.1:${port}`])
     expect((await call(receiverFetch([host]), url)).status).toBe(200);
@@ -144,13 +144,13 @@ test("a host that is named is called, on its port alone where one is named", asy
   expect(called).toEqual(Array(2).fill(`POST 127.0.0.1:${port}/x`));
 });
 
-test("a redirect is not followed, and an endless answer not read", async () => {
+test("redirects are not followed, and endless responses are not read", async () => {
   const fetch = receiverFetch(["127.0.0.1"]);
   const { status, headers } = await call(fetch, `http://127.0.0.1:${port}/elsewhere`);
   expect([status, headers.get("retry-after"), called.length]).toEqual([302, "7", 1]);
 });
 
-test("a receiver that ends the connection, or wants to talk otherwise, is a failure", async () => {
+test("a closed connection and a protocol upgrade count as failures", async () => {
   const fetch = receiverFetch(["127.0.0.1"]);
   await expect(call(fetch, `http://127.0.0.1:${port}/silent`)).rejects.toThrow();
   expect((await call(fetch, `http://127.0.0.1:${port}/upgrade`)).status).toBe(101);

@@ -95,7 +95,7 @@ test.each([
   ["too many queries wait", httpError(503, "Too many queries are waiting")],
   ["a worker has died", httpError(500, "Query failed")],
   ["the database is busy", new Error("database is locked")],
-])("no call is lost while %s: the change is read again after a pause", async (_, error) => {
+])("no call is lost while %s: the change is read again after a delay", async (_, error) => {
   const hook = await addHook();
   const { hooks, bodies, pass } = service();
   let down = true;
@@ -113,14 +113,14 @@ test.each([
   ["wrong", httpError(400, "No")],
   ["too slow", queryTimeout("*", 10)],
   ["not supported", httpError(501, "No")],
-])("a rule that is %s for one document is left out, and the next one is told", async (_, error) => {
+])("a rule that is %s for one document skips it and continues with the next", async (_, error) => {
   await addHook();
   const { hooks, bodies } = service();
   hooks.watch(dataset(({ documentId }) => (documentId === "1" ? error : undefined)));
   await expect.poll(() => bodies).toEqual(["2"]);
 });
 
-test("a hook whose rule can't be read at the moment does not hold up another", async () => {
+test("a hook whose rule can't be evaluated does not delay the others", async () => {
   await addHook({ rule: { filter: "stuck" } });
   await addHook();
   const { hooks, bodies } = service();
@@ -128,7 +128,7 @@ test("a hook whose rule can't be read at the moment does not hold up another", a
   await expect.poll(() => bodies).toEqual(["1", "2"]);
 });
 
-test("a hook that arrives after the changes it is for is called for them", async () => {
+test("a hook that is loaded after the changes it applies to is called for them", async () => {
   const { hooks, bodies } = service();
   // Of several processes, another one added the hook before the changes were written.
   hooks.watch(dataset(() => undefined));
@@ -139,7 +139,7 @@ test("a hook that arrives after the changes it is for is called for them", async
   await expect.poll(() => bodies).toEqual(["1", "2"]);
 });
 
-test("a dataset that is closed is not read again", async () => {
+test("a closed dataset is not read again", async () => {
   const { hooks, bodies, pass } = service();
   await addHook();
   let isDown = true;
@@ -153,7 +153,7 @@ test("a dataset that is closed is not read again", async () => {
   expect(bodies).toEqual([]);
 });
 
-test("calls are forgotten after 30 days in a service that runs on", async () => {
+test("calls are deleted after 30 days without a restart", async () => {
   const hook = await addHook();
   const { hooks, bodies, pass } = service();
   hooks.watch(dataset(() => undefined));

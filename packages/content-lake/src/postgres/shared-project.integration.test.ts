@@ -34,14 +34,14 @@ async function loggedOf(error: Error): Promise<[object, string]> {
   }
 }
 
-it("keeps the stack of a mistake of our own, and does not blame the database", async () => {
+it("keeps the stack trace of a bug of our own, and does not blame the database", async () => {
   const mistake = new TypeError("rows is not iterable");
   const [context, sentence] = await loggedOf(mistake);
   expect(context).toEqual({ err: mistake });
   expect(sentence).not.toContain("PostgreSQL");
 });
 
-it("says in a sentence what is wrong with the database", async () => {
+it("reports a database problem as a readable sentence", async () => {
   const refused = Object.assign(new Error("connect ECONNREFUSED"), {
     code: "ECONNREFUSED",
     syscall: "connect",

@@ -9,7 +9,7 @@ function filterOf(condition: string) {
   return conditionsOf(node.expr, false);
 }
 
-test("an || of many sides is one with as many, and not a tree of twos", () => {
+test("a chain of || is one flat condition, not a binary tree", () => {
   const [any, ...others] = filterOf(Array(800).fill("a == 1").join(" || ")).conditions;
   expect(others).toEqual([]);
   expect(any?.kind === "any" && any.of.map((side) => side.map(({ kind }) => kind))).toEqual(
@@ -17,7 +17,7 @@ test("an || of many sides is one with as many, and not a tree of twos", () => {
   );
 });
 
-test("an && within an || stays one side, and an || within an && a condition of its own", () => {
+test("an && within an || stays one operand, and an || within an && is a separate condition", () => {
   const [any] = filterOf("a == 1 || (b == 2 && (c == 3 || d == 4)) || e == 5").conditions;
   expect(any?.kind === "any" && any.of.map((side) => side.map(({ kind }) => kind))).toEqual([
     ["equals"],

@@ -22,7 +22,7 @@ function watch(worker: ReturnType<typeof workerWith>, before = 0) {
   return { exceeded, stop };
 }
 
-test("ends a query that computes for longer than it may", async () => {
+test("terminates a query that exceeds its CPU time", async () => {
   const { exceeded } = watch(workerWith(1));
   await vi.advanceTimersByTimeAsync(499);
   expect(exceeded).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test("ends a query that computes for longer than it may", async () => {
   expect(exceeded).toHaveBeenCalledOnce();
 });
 
-test("counts no time in which the machine did something else", async () => {
+test("does not count time in which the worker was not scheduled", async () => {
   const { exceeded } = watch(workerWith(0.5));
   await vi.advanceTimersByTimeAsync(990);
   expect(exceeded).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test("counts no time in which the machine did something else", async () => {
   expect(exceeded).toHaveBeenCalledOnce();
 });
 
-test("counts nothing that the worker did for earlier queries", async () => {
+test("does not count CPU time of earlier queries", async () => {
   const worker = workerWith(1);
   await vi.advanceTimersByTimeAsync(400);
   const { exceeded } = watch(worker, 400);
@@ -46,7 +46,7 @@ test("counts nothing that the worker did for earlier queries", async () => {
   expect(exceeded).not.toHaveBeenCalled();
 });
 
-test("ends a query that waits without computing, by the clock", async () => {
+test("terminates an idle query by wall-clock time", async () => {
   const { exceeded } = watch(workerWith(0));
   await vi.advanceTimersByTimeAsync(1999);
   expect(exceeded).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test("ends a query that waits without computing, by the clock", async () => {
   expect(exceeded).toHaveBeenCalledOnce();
 });
 
-test("ends none that was answered", async () => {
+test("does not terminate a query that has been answered", async () => {
   const { exceeded, stop } = watch(workerWith(1));
   stop();
   await vi.advanceTimersByTimeAsync(5000);

@@ -22,6 +22,6 @@ it("sorts numbers by their ids, and reads each id once", () => {
   expect(all.mock.calls.map(([, missing]) => missing)).toEqual(["[1,3]", "[2]"]);
 });
 
-it("leaves out numbers that no document has", () => {
+it("omits numbers without a document", () => {
   expect(new IdCache().inOrder(sql, Uint32Array.of(9, 1), (id) => id)).toEqual([1]);
 });

@@ -60,7 +60,7 @@ const endless =
   "count(*[count(*[count(*[count(*[title + ^.title match ^.^.title]) > 0 && title != ^.^.title]) > 1]) > 1])";
 
 it(
-  "answers quick queries while others never end, and ends those at their deadline",
+  "answers quick queries while others run endlessly, and terminates those at their deadline",
   async () => {
     pool = new QueryPool({ workers: 2, quick: 150, deadline: 1500 });
     await run("1");
@@ -77,7 +77,7 @@ it(
   within(40_000),
 );
 
-it("refuses more than may wait", async () => {
+it("rejects queries when the queue is full", async () => {
   pool = new QueryPool({ workers: 1, deadline: 300, maxWaiting: 1 });
   await run("0");
   const first = run(endless)?.catch((error) => error.status);
@@ -87,7 +87,7 @@ it("refuses more than may wait", async () => {
 });
 
 it(
-  "lets the site pass however many anonymous callers wait, and ends their queries sooner",
+  "gives the site priority over any number of anonymous callers, whose queries time out sooner",
   async () => {
     pool = new QueryPool({
       quick: 500,

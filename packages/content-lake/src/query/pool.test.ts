@@ -26,7 +26,7 @@ vi.mock("node:worker_threads", () => ({
 
 afterEach(() => vi.useRealTimers());
 
-it("starts no more workers while as many as it has do not end", async () => {
+it("starts no replacement while too many workers are still terminating", async () => {
   vi.useFakeTimers();
   const pool = new QueryPool({ workers: 2, deadline: 100, quick: 100 });
   const query = { query: "endless", priority: "editors" };

@@ -83,7 +83,7 @@ const told = (store: DatasetStore, kept?: PostingsCache) => {
 const many = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => post(`p${from + at}`, at % 3 ? "harbour" : "hall"));
 
-describe("what was read of the index", () => {
+describe("the postings cache", () => {
   it.each([
     ["another connection", () => reader],
     ["its own", () => writer],
@@ -104,7 +104,7 @@ describe("what was read of the index", () => {
     checked();
   });
 
-  it("is not mistaken for that of a transaction that was undone", () => {
+  it("keeps nothing from a transaction that was rolled back", () => {
     put(...many(0, 10));
     told(writer, cache);
     writer.sql.rehearse(() => {
@@ -115,7 +115,7 @@ describe("what was read of the index", () => {
     expect(told(writer, cache)).toEqual(told(writer, new PostingsCache()));
   });
 
-  it("is read again only where something changed", () => {
+  it("rereads only what has changed", () => {
     put(...many(0, 9000));
     told(reader, cache);
     const all = vi.spyOn(reader.sql, "all");

@@ -4,7 +4,7 @@ import { parseQuery } from "./syntax.ts";
 
 const treeOf = (query: string) => parseQuery(query, {});
 
-describe("a query as it is parsed", () => {
+describe("a parsed query", () => {
   it.each([
     [String.raw`"\u{1F600}"`, "😀"],
     [String.raw`'\u{e6}\u00e6\u{0041}'`, "ææA"],
@@ -21,13 +21,13 @@ describe("a query as it is parsed", () => {
     [String.raw`"\x41"`, 1, 3],
     [String.raw`"\u00"`, 1, 3],
     [String.raw`"\u{110000}"`, 1, 11],
-  ])("refuses the escape in %s, and says where it is", (query, start, end) => {
+  ])("rejects the escape in %s and reports its position", (query, start, end) => {
     expect(() => treeOf(query)).toThrow(
       expect.objectContaining({ message: expect.stringContaining("escape"), start, end }),
     );
   });
 
-  it("tells places in the query as it was given", () => {
+  it("reports positions in the original query", () => {
     const query = String.raw`"\u{1F600}\u{41}" + ) // and`;
     const { text, placeOf } = parsable(query);
     expect(placeOf(text.indexOf(")"))).toBe(query.indexOf(")"));

@@ -150,7 +150,7 @@ it.each([
   [`body match text::query($q)`, "har"],
   [`@ match text::query($q)`, "*"],
   [`title match text::query($q)`, "-harbour"],
-])("%s with %s finds and counts what each document says by itself", async (search, q) => {
+])("%s with %s finds and counts the same as evaluating each document", async (search, q) => {
   const scored = `*[_type == "post"] | score(${search})`;
   const whole = (await ask(`${scored}{_id, _score}`, { q })) as { _id: string; _score: number }[];
   expect(await ask(`${scored}[0...25]{_id, _score}`, { q })).toEqual(whole.slice(0, 25));
@@ -168,7 +168,7 @@ it.each([
   `seo.about match text::query("keel -harbour")`,
   `[title, seo.about] match text::query("keel -harbour")`,
   `title match text::query('"keel mast" -harbour')`,
-])("*[%s] leaves out nothing for a word that stands elsewhere in it", async (filter) => {
+])("*[%s] excludes no document for a word in another field", async (filter) => {
   write([{ ...inParts, _id: "in-parts" }]);
   const each = await ask(`*[(${filter}) == true]._id`);
   expect(each).toContain("in-parts");
@@ -184,7 +184,7 @@ it.each([
   ["words of a field", `title match text::query("mast")`],
   ["what few have beside", `@ match text::query("keel mast stern") && length(title) > 28`],
   ["what none has beside", `@ match text::query("keel") && title == "nobody has it"`],
-])("takes the first of those whose filter asks for %s", async (_, filter) => {
+])("returns the top results when the filter asks for %s", async (_, filter) => {
   for (const by of [`title match text::query("keel")`, `pt::text(body) match "mast"`, "featured"]) {
     const scored = `*[${filter}] | score(${by}){_id, _score} | order(_score desc, _id)`;
     const whole = await ask(scored);
@@ -201,7 +201,7 @@ describe.each([[["drafts"]], [["rOne", "drafts"]], [["rOne"]]])("seen through %s
     [`true`, `[@, _id] match text::query("drafts")`],
     [`_id in ["p1", "p5", "p8", "p108"]`, `[@, _id] match text::query("p108 -versions")`],
     [`featured`, `references("a1") || title match "keel"`],
-  ])("the first of *[%s] by %s are those of all", async (filter, by) => {
+  ])("a slice of *[%s] by %s equals the start of the whole result", async (filter, by) => {
     for (const order of ["_score desc", "_score desc, publishedAt desc", "_score desc, title"]) {
       const scored = `*[${filter}] | score(${by}){_id, _originalId, _score} | order(${order})`;
       const whole = await ask(scored, {}, layers);
@@ -218,7 +218,7 @@ describe.each([[["drafts"]], [["rOne", "drafts"]], [["rOne"]]])("seen through %s
     `[@, _id] match text::query("drafts")`,
     `[@, _id] match text::query("keel -draft* -versions")`,
     `references("a1")`,
-  ])("*[%s] counts what is on top", async (filter) => {
+  ])("*[%s] counts the visible versions", async (filter) => {
     // No index covers this condition, so every document is evaluated.
     const each = await ask(`*[(${filter}) == true]._id`, {}, layers);
     expect(await ask(`count(*[${filter}])`, {}, layers)).toBe(each.length);
@@ -226,7 +226,7 @@ describe.each([[["drafts"]], [["rOne", "drafts"]], [["rOne"]]])("seen through %s
   });
 });
 
-it("keeps the entries of documents that change, and none of those that go", () => {
+it("keeps the entries of changed documents and removes those of deleted ones", () => {
   const ids = documents.map(({ _id }) => _id);
   remove(...ids.filter((_, at) => at % 2));
   write(documents.filter((_, at) => at % 2 === 0));

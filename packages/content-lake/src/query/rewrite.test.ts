@@ -10,13 +10,13 @@ const rewritten = (query: string) => {
 const hooksOf = (query: string) => rewritten(query).map(({ kind }) => kind);
 
 test.each(["count(*)", "count((*))", 'count(*[_type == "post"])', "count(*[])"])(
-  "%s reads no documents: the index knows how many there are",
+  "%s reads no documents: the index supplies the count",
   (query) => {
     expect(hooksOf(query)).toContain("count");
   },
 );
 
-test("what is counted beside documents is counted as it is", () => {
+test("counts of anything but documents are not rewritten", () => {
   expect(hooksOf("count([1, 2])")).toEqual([]);
   expect(hooksOf("count(*[].tags[])")).not.toContain("count");
 });
@@ -29,7 +29,7 @@ test.each([
   `${scored} [_score > 0] {_id} [0...10]`,
   `${scored} {_id, _score} [_score > 0] [0...10]`,
   `${scored} {..., "name": title} [_score > 0] | order(_score desc) [0...10]`,
-])("%s is read by its scores", (query) => {
+])("%s is read in the order of its scores", (query) => {
   expect(isRanked(query)).toBe(true);
 });
 
@@ -37,6 +37,6 @@ test.each([
   `${scored} {"_score": 1, _id} [_score > 0] [0...10]`,
   `${scored} {_id} [_score > 0] [0...10]`,
   `${scored} {..., "_score": rating} {_score} [_score > 0] [0...10]`,
-])("%s is filtered by what a projection calls the score", (query) => {
+])("%s is filtered by the projection’s own _score", (query) => {
   expect(isRanked(query)).toBe(false);
 });

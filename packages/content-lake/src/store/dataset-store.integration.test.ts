@@ -38,7 +38,7 @@ const write = (documentId: string, after: ContentDocument | null) =>
   );
 const rows = (table: string) => store.sql.all(`SELECT * FROM ${table}`).length;
 
-it("keeps a document and its indexes together, and removes them together", () => {
+it("writes and removes a document together with its index entries", () => {
   write("a", document("a", { title: "x", author: { _ref: "b" } }));
   expect(store.get("a")).toMatchObject({ title: "x" });
   expect([rows("attributes"), rows("refs")].every((count) => count > 0)).toBe(true);
@@ -50,7 +50,7 @@ it("keeps a document and its indexes together, and removes them together", () =>
   expect(store.sql.all("SELECT 1 FROM attribute_counts WHERE documents <> 0")).toEqual([]);
 });
 
-it("maps its file into memory for reading only, for what is mapped counts as memory of the process", () => {
+it("memory-maps its file only for reading, as mapped pages count as process memory", () => {
   write("a", document("a"));
   const reader = new DatasetStore(join(folder, "content.sqlite"), { readOnly: true });
   const mapped = ({ sql }: DatasetStore) => Number(sql.get("PRAGMA mmap_size")?.mmap_size);
@@ -58,7 +58,7 @@ it("maps its file into memory for reading only, for what is mapped counts as mem
   reader.close();
 });
 
-it("undoes the whole of a transaction that fails", () => {
+it("rolls back a failed transaction completely", () => {
   expect(() =>
     store.sql.transaction(() => {
       store.write({
@@ -74,12 +74,12 @@ it("undoes the whole of a transaction that fails", () => {
   expect(store.hasTransaction("failing")).toBe(false);
 });
 
-it("refuses a file of a newer format instead of guessing", () => {
+it("rejects a file with a newer format", () => {
   store.sql.exec("PRAGMA user_version = 99");
   expect(() => new DatasetStore(join(folder, "content.sqlite"))).toThrow("content schema 99");
 });
 
-it("indexes the documents of an older file again", () => {
+it("reindexes the documents of an older file", () => {
   write("a", document("a", { title: "Tea", author: { _ref: "b" }, tags: [{ _ref: "c" }] }));
   store.sql.exec(`
     DROP TABLE refs; DROP TABLE words; DROP INDEX attributes_by_document;
@@ -103,7 +103,7 @@ it("indexes the documents of an older file again", () => {
   });
 });
 
-it("keeps the indexes of an older file that has them all, and notes what changes in them", () => {
+it("keeps the indexes of an older file if they are complete, and records changes to them", () => {
   write("a", document("a", { title: "Tea" }));
   store.sql.exec("DROP TABLE postings_changes; PRAGMA user_version = 5");
   store.close();
@@ -113,7 +113,7 @@ it("keeps the indexes of an older file that has them all, and notes what changes
   expect(store.sql.all("SELECT stretches FROM postings_changes")).toEqual([{ stretches: "[0]" }]);
 });
 
-it("indexes scalars two levels deep, lists of scalars and references, and that the rest is there", () => {
+it("indexes scalars two levels deep, lists of scalars and references, and the presence of everything else", () => {
   const paths = attributesOf({
     _type: "note",
     a: 1,
@@ -135,7 +135,7 @@ it("indexes scalars two levels deep, lists of scalars and references, and that t
   ]);
 });
 
-it("finds references wherever they are, and which of them are strong", () => {
+it("finds references at any depth, and whether they are strong", () => {
   const weak = { _ref: "w", _weak: true };
   expect(
     referencesOf({ a: { _ref: "s" }, list: [{ deep: [weak, { _ref: "s", _weak: true }] }] }),

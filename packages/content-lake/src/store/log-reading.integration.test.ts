@@ -22,7 +22,7 @@ afterAll(async () => {
   await running.stop();
 });
 
-test("reads the log a document at a step, with what was before", () => {
+test("reads the log one document at a time, with the previous revision", () => {
   const work = readAfter(store, 0, 10);
   let steps = 0;
   let at = work.next();
@@ -42,7 +42,7 @@ test("reads the log a document at a step, with what was before", () => {
   ]);
 });
 
-test("tells which documents changed after a transaction, with the types they had", () => {
+test("lists the documents changed after a transaction, with their previous types", () => {
   expect(touchedAfter(store, 1, 10)).toEqual([
     { documentId: "a", types: ["two", "one"] },
     { documentId: "b", types: ["one", "one"] },

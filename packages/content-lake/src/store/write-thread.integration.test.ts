@@ -12,7 +12,7 @@ const row = (documentId: string): LogRow => {
 };
 const transaction = (id: string) => ({ id, author: "test", timestamp: "2026-01-01T00:00:00Z" });
 
-it("writes nothing of a transaction in whose midst the thread ends, and the next one whole", async () => {
+it("rolls back a transaction interrupted by the end of the thread, and commits the next", async () => {
   const folder = mkdtempSync(join(tmpdir(), "write-thread-"));
   const path = join(folder, "content.sqlite");
   const store = new DatasetStore(path);

@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test("a database that restarts ends no one: reading goes on, and so does writing when it is back", async () => {
+test("survives a database restart: reads continue, and writes once it is back", async () => {
   const { run } = await project();
   const [one, two] = await Promise.all([run(), run()]);
   const written = new Set<string>();
@@ -77,7 +77,7 @@ test("a database that restarts ends no one: reading goes on, and so does writing
   expect(await contentOf(one)).toEqual(await contentOf(two));
 });
 
-test("a start without its database waits for it, and serves meanwhile what its copy has", async () => {
+test("starts without the database, serving its copy until the database is available", async () => {
   const port = await freePort();
   const database = { url: `postgres://site:secret@127.0.0.1:${port}/postgres`, setting: "DB" };
   const dataDir = mkdtempSync(join(tmpdir(), "early-"));

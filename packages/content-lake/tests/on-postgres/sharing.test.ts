@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: within(60_000) });
 
 const project = projectsOn(await startDatabases());
 
-test("two processes that write at once lose nothing, and have the same log in the same order", async () => {
+test("two processes writing concurrently lose nothing and have identical logs", async () => {
   const { run } = await project();
   const two = await Promise.all([run(), run()]);
   const heard = two.map(({ lake }) => {
@@ -47,7 +47,7 @@ test("two processes that write at once lose nothing, and have the same log in th
   expect(counters[1]).toEqual(counters[0]);
 });
 
-test("of two who change the same revision, one is told so", async () => {
+test("of two changes to the same revision, one is rejected as a conflict", async () => {
   const { run } = await project();
   const clients = (await Promise.all([run(), run()])).map((running) => running.client());
   let revision = (await clients[0]?.create({ _id: "page", _type: "page" }))?._rev ?? "";
@@ -65,7 +65,7 @@ test("of two who change the same revision, one is told so", async () => {
   }
 });
 
-test("a process reads what it has written, and hears of others at once", async () => {
+test("a process reads its own writes, and hears of others’ at once", async () => {
   const { run } = await project();
   const [one, two] = await Promise.all([run(), run()]);
   const events: string[] = [];
@@ -85,7 +85,7 @@ test("a process reads what it has written, and hears of others at once", async (
   expect(await two.client().fetch("*[_type == 'note']")).toEqual([]);
 });
 
-test("tokens, origins, datasets and webhooks of one process are those of all", async () => {
+test("tokens, origins, datasets and webhooks are shared by all processes", async () => {
   const { run } = await project();
   const [one, two] = await Promise.all([run(), run()]);
   const made = await one.lake.createToken("Ann");
@@ -111,7 +111,7 @@ test("tokens, origins, datasets and webhooks of one process are those of all", a
     .toBe(404);
 });
 
-test("people who have the Studio open in different processes see each other", async () => {
+test("presence works across Studios on different processes", async () => {
   const { run } = await project();
   const two = await Promise.all([run(), run()]);
   const open = async (of: RunningLake) => {
@@ -139,7 +139,7 @@ test("people who have the Studio open in different processes see each other", as
   expect(ann.heard).toEqual([]);
 });
 
-test("a webhook is called once, by another process when the first has ended", async () => {
+test("a webhook is called once, and another process takes over when the first has ended", async () => {
   const { run } = await project();
   const calls: string[] = [];
   const webhooks = {
@@ -168,7 +168,7 @@ test("a webhook is called once, by another process when the first has ended", as
     .toEqual(['{"_id":"a"}', '{"_id":"b"}', '{"_id":"c"}']);
 });
 
-test("a process with an empty folder gets it all: documents, history, and what comes later", async () => {
+test("a process with an empty folder receives documents, history and later changes", async () => {
   const { run } = await project();
   const one = await run({ seed: sampleSeed });
   await one.client().patch("post-1").set({ title: "New" }).commit();
@@ -194,13 +194,13 @@ async function tamper(url: string, ...statements: string[]): Promise<void> {
 
 test.each([
   [
-    "a database that was put back from an earlier back-up",
+    "a database restored from an earlier back-up",
     "DELETE FROM content_transactions WHERE seq > 2",
     "DELETE FROM content_documents WHERE id > 'note-0'",
     "UPDATE content_datasets SET head = 2",
   ],
   ["a log that no longer goes back so far", "DELETE FROM content_transactions WHERE seq < 6"],
-])("a copy that the log does not lead on is made anew: %s", async (_, ...statements) => {
+])("a copy that the log cannot continue is rebuilt: %s", async (_, ...statements) => {
   const { database, run } = await project();
   const [one, away] = await Promise.all([run(), runLake({ database, logger: quiet })]);
   const write = async (of: RunningLake, _id: string) => of.client().create({ _id, _type: "note" });
@@ -220,7 +220,7 @@ test.each([
   await expect.poll(() => idsOf(two.client())).toContain("after");
 });
 
-test("the content of a folder goes into a new database with its history and tokens", async () => {
+test("a folder’s content is migrated to a new database with its history and tokens", async () => {
   const alone = await runLake({ seed: sampleSeed, database: undefined });
   await alone.client().patch("post-1").set({ title: "Edited" }).commit();
   const ann = await alone.lake.createToken("Ann");
@@ -234,7 +234,7 @@ test("the content of a folder goes into a new database with its history and toke
   expect(await idsOf(other.client())).toContain("by-ann");
 });
 
-test("files go to the store that all see, and come from there", async () => {
+test("files are written to and read from the shared store", async () => {
   const { run } = await project();
   const files = new Map<string, Uint8Array>();
   const assets = {
