@@ -40,7 +40,7 @@ test("what a sale costs is set against what it leaves", () => {
   say("spent 600 on google ads, 20 orders, avg order 50");
   say("margin is 50%");
   expect(say("do i lose money per order").text).toBe(
-    "A loss of $5 per sale: each one costs $30 and earns $25 ($50 × 50%).",
+    "Yes: a customer leaves you $25 (50% of $50) and costs $30 ($600 ÷ 20), so you lose $5 on each. It pays from 2 sales a customer, or below $25 a customer.",
   );
   expect(say("what would be ok per order then").text).toMatch(/^\$25 at most/);
 });

@@ -34,6 +34,7 @@ import { sumChecked } from "./sum-checked.ts";
 import { ofUnit, sumsOf } from "./sums.ts";
 import { ofAssets, ofAudience, whatElse, withoutMoney } from "./told-context.ts";
 import { ofTradeSums } from "./trade-sums/sums.ts";
+import { unitLacks } from "./unit-sums/of-unit.ts";
 import { afterEach, ofEach, ofRepeats, ofSpent, ofSum } from "./verdicts.ts";
 import { whatIf } from "./what-if.ts";
 import { ofReferrers, refusesChannel, withoutAds } from "./without-ads.ts";
@@ -100,6 +101,7 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
     withoutMoney(turn) ??
     perOne(turn) ??
     sumsOf(turn) ??
+    unitLacks(turn) ??
     acceptsWithFigures(turn) ??
     changesReturn(turn) ??
     goalByQuestion(turn) ??

@@ -26,7 +26,7 @@ test.each([
   "aov 60, margin 50%, 2.4 orders/yr and a cac of 38, is that healthy",
 ])("all orders of a year count against what a customer costs: “%s”", (message) => {
   expect(talk("marketing")(message).text).toMatch(
-    /^Yes, over a year: 30 an order × 2\.4 a year is 72, less 38 .* leaves 34\. .*6\.3 months/,
+    /^Yes: \$38 is back after 2 sales of \$30, .* leaves \$72 a year \(2\.4 × \$30/,
   );
 });
 
@@ -34,8 +34,8 @@ test("a year that does not bring it back, and no rate told", () => {
   expect(
     talk("marketing")("cac 90, aov 60, gross margin 50%, 2 orders a year. sustainable or not?")
       .text,
-  ).toMatch(/^No, not within a year: .* is 60, .* so 30 is missing/);
+  ).toMatch(/^No: a customer leaves you \$60 .* so you lose \$30 on each/);
   expect(talk("marketing")("cac 38, aov 60, gross margin 50%, is that ok?").text).toMatch(
-    /each one loses 8/,
+    /you lose \$8 on each/,
   );
 });

@@ -21,6 +21,7 @@ import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
 import { movesOn, passesOn } from "./situations/moves-on.ts";
 import { withFigures } from "./sums.ts";
+import { unitSums } from "./unit-sums/of-unit.ts";
 
 const ofCompany = anywhere(wordList`
   (your|the) (company|agency|team|firm|services?|offices?|price\w*|fees?|rates?|work|clients?|references?|site|website), you (guys|charge|cost|offer|sell|build|make|do for), example works, chatbots?, hire you, work with you, web apps?, sap, cloud, call, contact, careers?, jobs?
@@ -57,7 +58,8 @@ export const marketingScenario: Scenario = {
   figuresIn: withFigures,
   businessIn: businessTold,
   heed: heedBusiness,
-  writes: (turn, book) => choosesChannel(turn) ?? writeTexts(turn, book) ?? corrected(turn),
+  writes: (turn, book) =>
+    unitSums(turn) ?? choosesChannel(turn) ?? writeTexts(turn, book) ?? corrected(turn),
   advise,
   advised,
   adviseRather,

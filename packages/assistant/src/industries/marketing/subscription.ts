@@ -118,7 +118,7 @@ export function ofSubscription(turn: Turn, said: Figures): string | undefined {
   if (asksChannel.test(plain)) return undefined;
   const unit = unitOf(turn, said);
   if (!unit) return undefined;
-  const lately = state.before === "sum:ratio";
+  const lately = /^sum:(?:ratio$|unit:)/.test(state.before ?? "");
   const { cac, price, churn } = said;
   // A message with both a duration and a churn asks whether the two agree.
   if (churn !== undefined && /\d months?\b/.test(plain)) return undefined;

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { talk } from "../../../dialogue/talk-for-tests.ts";
+
+/** The last reply of a conversation. */
+const last = (...messages: string[]): string => {
+  const say = talk("marketing");
+  return messages.map((message) => say(message).text).at(-1) ?? "";
+};
+
+describe("sums on one customer", () => {
+  test.each([
+    [
+      ["I spent 640 on facebook ads and won 4 clients", "each pays 90 and comes every 6 weeks"],
+      "What is left to you of $90",
+    ],
+    [
+      ["ads cost 500, 5 customers, i keep 40 of every 60. keep going or stop"],
+      "Stop for now: a customer leaves you $40",
+    ],
+    [
+      ["spent 450 got 3 clients", "i earn 60 a visit, once a month. any good"],
+      "is back after 3 sales of $60",
+    ],
+    [["60 leads at $40 each lead, 20% close, what is my cac"], "$40 ÷ 20% = $200"],
+    [["cac 900, arpu 100 at 75% margin. payback?"], "12 months"],
+    [
+      ["cac 900, arpu 100 at 75% margin. payback?", "churn 5%, ltv?"],
+      "$1,500 a customer: $75 × 20 months",
+    ],
+    [
+      ["cac 900, arpu 100 at 75% margin. payback?", "churn 5%, ltv?", "and ltv/cac ratio"],
+      "1.7 to 1",
+    ],
+    [
+      ["the stall costs 240 and i earn 12 on each jar, how many jars to break even"],
+      "20 jars: $240 ÷ $12",
+    ],
+    [
+      ["I charge 80 a lesson and keep 50%, flyers cost 300. break even at how many lessons"],
+      "8 lessons",
+    ],
+    [["1200/8=140 right"], "No: 1200 ÷ 8 = 150"],
+    [["1200 / 8 = 150, correct?"], "Yes: 1200 ÷ 8 = 150"],
+    [["so 160 per customer and i earn 90 each, good or bad"], "you lose $70 on each"],
+    [
+      [
+        "so 160 per customer and i earn 90 each, good or bad",
+        "what if half of them come back once",
+      ],
+      "$135",
+    ],
+  ])("works out %j", (messages, text) => {
+    expect(last(...messages)).toContain(text);
+  });
+
+  test("never asks again for what was told, when a figure is put right", () => {
+    expect(
+      last("spent 800 got 4 customers", "each pays 150 every month", "150 is the price"),
+    ).toMatch(/left to you of \$150/);
+  });
+
+  test.each(["what does cac mean", "how do i lower my cac", "how long until ads pay off"])(
+    "leaves %j to other stages",
+    (message) => {
+      expect(talk("marketing")(message).handled).not.toMatch(/^sum:unit/);
+    },
+  );
+});
