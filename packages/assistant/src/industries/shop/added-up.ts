@@ -1,10 +1,11 @@
 import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import type { Asked } from "../../records/records.ts";
+import type { Asked, Thing } from "../../records/records.ts";
+import { namedIn } from "../../records/references.ts";
 import { sumOf } from "../../records/sum.ts";
-import { catalogue } from "./catalogue.ts";
-import { askedOf, focusedOn } from "./focus.ts";
-import { sumWith } from "./purchase.ts";
+import { catalogue, thingOf } from "./catalogue.ts";
+import { askedOf, focusedOn, lately } from "./focus.ts";
+import { type Basket, namesOf, sumWith, toDoor } from "./purchase.ts";
 
 const weights = new Set(["weight"]);
 const asksMoney = /\b(?:price|costs?|how much (?:is|are|do)(?!.*\bweigh)|usd|dollars|pay)\b|[$]/;
@@ -20,16 +21,65 @@ function withBasket(turn: Turn): Asked {
     : asked;
 }
 
+const several = /\b(?:together|both|them|these|those|all|everything|two|three|four|and|each|add)\b/;
+const ofWeight = /\btotal (?:packed |pack |trail )?weight\b|\bwhat does it weigh in total\b/;
+
+/** “What is the total weight” of the one thing in hand: there is nothing to add up. */
+function ofOne(turn: Turn): Outcome | undefined {
+  const { plain, focus } = askedOf(turn);
+  const [named, second] = namedIn(catalogue, plain);
+  const thing = named ?? (lately(turn) ? focus.thing : undefined);
+  if (!thing || second || !ofWeight.test(plain)) return undefined;
+  if ((turn.state.basket ?? []).length > 1 || several.test(clauseOf(plain))) return undefined;
+  const packed = thing.values.packedSize;
+  const size =
+    typeof packed === "string" && asksPacked.test(plain) ? `, and packs to ${packed}` : "";
+  const litres =
+    size !== "" && typeof thing.values.packed === "number"
+      ? `, about ${thing.values.packed} litres`
+      : "";
+  return {
+    handled: "product_information",
+    whole: true,
+    state: focusedOn(turn.state, [thing], "weight"),
+    reply: say(`The ${thing.name} weighs ${weightOf(thing)}${size}${litres}.`, {
+      source: "shopProducts",
+    }),
+  };
+}
+/** What precedes “and how does it compress” is the question for the weight. */
+const clauseOf = (plain: string): string => plain.split(/ and (?=how|what|is|does|can)/)[0] ?? "";
+const asksPacked = /\b(?:pack(?:s|ed)?|compress\w*|litres?|liters?|size|small)\b/;
+const weightOf = (thing: Thing): string =>
+  catalogue.attributes.find(({ id }) => id === "weight")?.shows?.(thing) ?? "";
+
+const sameThings = (basket: Basket, things: readonly Thing[]): boolean =>
+  basket.length === things.length && basket.every(({ id }) => things.some((one) => one.id === id));
+/** The weight of a basket with its counts. */
+function inAll(basket: Basket): string {
+  const grams = basket.reduce(
+    (sum, { id, count }) => sum + count * Number(thingOf(id)?.values.weight ?? 0),
+    0,
+  );
+  const like = thingOf(basket[0]?.id);
+  const shown = like && weightOf({ ...like, values: { ...like.values, weight: grams } });
+  return `${shown} together: ${namesOf(basket)}.`;
+}
+
 /** Adds up the weights of items carried together, and their prices if asked. */
 export function addedUp(turn: Turn): Outcome | undefined {
+  const alone = ofOne(turn);
+  if (alone) return alone;
   const found = sumOf(catalogue, withBasket(turn), weights);
   if (!found) return undefined;
-  const basket = found.things.map(({ id }) => ({ id, count: 1 }));
-  const sum = asksMoney.test(turn.plain) ? ` ${sumWith(basket, {})}` : "";
+  const held = turn.state.basket ?? [];
+  const counted = held.some(({ count }) => count > 1) && sameThings(held, found.things);
+  const basket = counted ? held : found.things.map(({ id }) => ({ id, count: 1 }));
+  const sum = asksMoney.test(turn.plain) ? ` ${sumWith(basket, toDoor(turn.state))}` : "";
   return {
     handled: "product_information",
     state: focusedOn(turn.state, found.things, found.attribute),
-    reply: say(`${found.text}${sum}`, {
+    reply: say(`${counted ? inAll(basket) : found.text}${sum}`, {
       source: "shopProducts",
       next: ["How long does delivery take?"],
     }),

@@ -199,7 +199,7 @@ export const attributes: readonly Attribute[] = [
   ),
   words(
     "packedSize",
-    /\b(?:pack(?:ed|s)? (?:size|down|to|small)|packed|dimensions|measure\w*|size when|how small|small does)\b/,
+    /\b(?:pack(?:ed|s)? (?:size|down|to|small)|packed|compress(?:ed|es)?|dimensions|measure\w*|size when|how small|small does)\b/,
     (value) => `packs to ${value}`,
   ),
   words(

@@ -37,7 +37,7 @@ export function basketChanged(turn: Turn): Outcome | undefined {
       handled: "basket",
       state,
       reply: say(
-        `Your basket: ${namesOf(basket)}, ${sumOf(basket)}. This is a demo, so it ends before the payment.`,
+        `Your basket: ${namesOf(basket)}, ${sumOf(basket, state)}. This is a demo, so it ends before the payment.`,
         { source: "shopProducts", next: ["How can I pay?", "How long does delivery take?"] },
       ),
     };
@@ -56,7 +56,7 @@ export function basketChanged(turn: Turn): Outcome | undefined {
     reply: say(
       next.length === 0
         ? "Done, your basket is empty now."
-        : `Done: ${namesOf(next)}, ${sumOf(next)}.`,
+        : `Done: ${namesOf(next)}, ${sumOf(next, state)}.`,
       { source: "shopProducts", next: ["What is the total?", "How can I pay?"] },
     ),
   };

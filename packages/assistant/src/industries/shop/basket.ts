@@ -1,10 +1,11 @@
 import { counted, dollars, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
-import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { kindIn, meantIn, namedIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
+import { isAbroad } from "./places.ts";
 import { shopPrices } from "./prices.ts";
 import { type Basket, goodsIn, namesOf } from "./purchase.ts";
 
@@ -75,7 +76,7 @@ export function takenUp(turn: Turn): Outcome | undefined {
     // What is bought needs no more advice.
     state: { ...aside(focusedOn(state, several)), basket },
     reply: say(
-      `Good choice: ${namesOf(basket)}, ${sumOf(basket)}. This is a demo, so the basket stops here. Anything else?`,
+      `Good choice: ${namesOf(basket)}, ${sumOf(basket, state)}. This is a demo, so the basket stops here. Anything else?`,
       {
         source: "shopProducts",
         next: ["What is the total?", "How long does delivery take?", "How can I pay?"],
@@ -84,9 +85,11 @@ export function takenUp(turn: Turn): Outcome | undefined {
   };
 }
 
-/** States the total of the goods and delivery. */
-export function sumOf(basket: Basket, express = false): string {
+/** States the total of the goods and delivery; abroad, the postage is not on record. */
+export function sumOf(basket: Basket, state: ScenarioState, express = false): string {
   const goods = goodsIn(basket);
+  if (state.figures?.abroad !== undefined)
+    return `${dollars(goods)} plus international postage, which you’ll see at checkout before you pay`;
   const free = goods >= shopPrices.freeShippingFrom && !express;
   const shipping = free ? 0 : express ? shopPrices.expressShipping : shopPrices.standardShipping;
   return `${dollars(goods + shipping)} in all, ${free ? "with free delivery" : `${dollars(shipping)} of it ${express ? "express " : ""}delivery`}`;
@@ -114,8 +117,6 @@ const without =
   /\b(?:order|invoice|refund|weigh|weight|differ\w*|compar\w*|between|better|which)\b/;
 
 const withDelivery = /\b(?:with|including|plus) (?:the )?(?:shipping|delivery|postage)\b/;
-const abroad =
-  /\b(?:abroad|overseas|europe|germany|france|spain|italy|canada|uk|england|ireland|austria|switzerland|netherlands)\b/;
 
 const drops = /^(?:remove|drop|take out|leave out|without|no) (?:it|that|the \w+)/;
 const takesOut = /^(?:take|leave|put|get) (?:it|that|the \w+(?: \w+)?) (?:out|off|away|back)\b/;
@@ -141,7 +142,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
       reply: say(
         rest.length === 0
           ? "Done, your basket is empty now."
-          : `Done: ${namesOf(rest)}, ${sumOf(rest)}.`,
+          : `Done: ${namesOf(rest)}, ${sumOf(rest, state)}.`,
         { source: "shopProducts" },
       ),
     };
@@ -153,7 +154,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
   const topic =
     ((total.test(plain) || asksToPay.test(plain)) &&
       !/\b(?:both|together|the two)\b/.test(plain)) ||
-    (lately(turn) && (abroad.test(plain) || withDelivery.test(plain)))
+    (lately(turn) && (isAbroad.test(plain) || withDelivery.test(plain)))
       ? state.topic
       : undefined;
   const named = namedIn(catalogue, plain);
@@ -178,7 +179,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
       `${dollars(goodsIn(meant))} for ${counted(
         meant.reduce((sum, { count }) => sum + count, 0),
         "item",
-      )}: ${namesOf(meant)}. ${abroad.test(plain) ? "International postage and duty are extra. You’ll see both at checkout before you pay." : `That comes to ${sumOf(meant, express)}.`}`,
+      )}: ${namesOf(meant)}. ${isAbroad.test(plain) || state.figures?.abroad !== undefined ? "International postage and duty are extra. You’ll see both at checkout before you pay." : `That comes to ${sumOf(meant, state, express)}.`}`,
       { source: "shopProducts", next: ["How can I pay?", "How long does delivery take?"] },
     ),
   };

@@ -72,7 +72,9 @@ export function bothAsked(turn: Turn, outcome: Outcome, again: Again): Outcome |
   if (alone.test(outcome.handled)) return undefined;
   const lost = notUnderstood.has(outcome.handled) || none.test(textOf(outcome));
   const parts = questionsOf(message).filter((part) => part !== message.trim());
-  if (parts.length < (lost ? 1 : 2)) return undefined;
+  // “I take one. How do I return it from Spain?”: what was put into the basket answers no question.
+  const put = outcome.handled === "basket" && !asks.test(message) && !/^[^.!]*\?/.test(message);
+  if (parts.length < (lost || put ? 1 : 2)) return undefined;
   let whole = lost ? undefined : outcome;
   let open: string | undefined;
   for (const part of parts) {

@@ -5,7 +5,7 @@ import { thingOf } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
 import { kindsNamed, needOf } from "./need.ts";
 import { chosen } from "./outfit.ts";
-import { type Basket, namedWith, sumWith } from "./purchase.ts";
+import { type Basket, namedWith, sumWith, toDoor } from "./purchase.ts";
 
 /** Adds to a sum that was just given: “and with two cairn 28”, “plus a lamp”. */
 
@@ -23,7 +23,8 @@ export function moreInBasket(turn: Turn): Outcome | undefined {
   if (before.length === 0 || state.before !== "basket") return undefined;
   if (!adds.test(message) && !besides.test(plain)) return undefined;
   if (otherwise.test(plain) || plain.split(" ").length > mostWords) return undefined;
-  const named = namedWith(plain);
+  // “A lantern” is one product, as “the lantern” is.
+  const named = namedWith(plain.replace(/\b(?:an?|another|one) (?=\w)/g, "the "));
   const { cold } = needOf(turn);
   const more =
     named.length > 0
@@ -39,7 +40,7 @@ export function moreInBasket(turn: Turn): Outcome | undefined {
   return {
     handled: "basket",
     state: { ...focusedOn(state, things), basket },
-    reply: say(sumWith(basket, {}), {
+    reply: say(sumWith(basket, toDoor(state)), {
       source: "shopProducts",
       next: ["How can I pay?", "How long does delivery take?"],
     }),

@@ -9,7 +9,7 @@ import { coldIn } from "./cold.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
 import { kindsNamed, kindsRuledOut, type Need, needOf } from "./need.ts";
 import { missing, saving, warning } from "./outfit-notes.ts";
-import { type Basket, goodsIn, namesOf, sumWith } from "./purchase.ts";
+import { type Basket, goodsIn, namesOf, sumWith, toDoor } from "./purchase.ts";
 import { familyTent, tentsFor } from "./tents-for.ts";
 
 /** Puts together an outfit for a trip: one product of each kind asked for, with their total price and weight. */
@@ -126,7 +126,7 @@ function putTogether(turn: Turn, kinds: readonly string[], need: Need): Outcome 
     handled: "basket",
     state: { ...focusedOn(state, things), basket },
     reply: say(
-      `For ${counted(people, "person", "people")}: ${listed(names)}. ${dollars(sum)} in all${light ? `, ${kilos(grams)}${heavy}` : ""}, delivery free.${missing(things)}${warning(things, cold)}${over}${dearer}`,
+      `For ${counted(people, "person", "people")}: ${listed(names)}. ${dollars(sum)} in all${light ? `, ${kilos(grams)}${heavy}` : ""}${state.figures?.abroad === undefined ? ", delivery free" : ""}.${missing(things)}${warning(things, cold)}${over}${dearer}`,
       {
         source: "shopProducts",
         next: ["How long does delivery take?", "What is your return policy?"],
@@ -244,7 +244,7 @@ function added(turn: Turn, kind: string, need: Need): Outcome | undefined {
   return {
     handled: "basket",
     state: { ...focusedOn(state, things), basket },
-    reply: say(`With ${namesOf([{ ...found, count }])} it is ${sumWith(basket, {})}`, {
+    reply: say(`With ${namesOf([{ ...found, count }])} it is ${sumWith(basket, toDoor(state))}`, {
       source: "shopProducts",
       next: ["How long does delivery take?"],
     }),

@@ -72,6 +72,11 @@ const manyOfOne = 10;
 /** How the goods reach the customer. */
 type ToDoor = { express?: boolean; wrapped?: boolean; abroad?: boolean; collected?: boolean };
 
+/** Whether the goods go abroad, as the customer told. */
+export const toDoor = ({ figures }: Turn["state"]): ToDoor => ({
+  abroad: figures?.abroad !== undefined,
+});
+
 /** “$89 + $3.50 wrapping + free delivery = $92.50”. */
 export function sumWith(basket: Basket, { express, wrapped, abroad, collected }: ToDoor): string {
   const goods = goodsIn(basket);
@@ -122,7 +127,7 @@ export function purchase(turn: Turn): Outcome | undefined {
     !notMoney.test(plain) &&
     !/\b(?:without|no|hide) (?:the |a )?prices?\b/.test(plain) &&
     !setsApart.test(plain) &&
-    (asksSum.test(plain) || guess !== undefined || wrapsIt) &&
+    (asksSum.test(plain) || guess !== undefined || wrapsIt || addsNames(plain, named)) &&
     (isAbroad.test(plain) ||
       wrapped ||
       /\bexpress\b/.test(plain) ||
@@ -188,7 +193,7 @@ export function purchase(turn: Turn): Outcome | undefined {
         ]
       : arrives
         ? [
-            inTime(orderDay(turn) ?? turn.now, { abroad, by }).replace(
+            `${abroad && by === undefined && asksWhether.test(plain) ? "Yes, we do. " : ""}${inTime(orderDay(turn) ?? turn.now, { abroad, by })}`.replace(
               /([Oo]rdered|you order) today/,
               orderDay(turn) ? "$1 that day" : "$1 today",
             ),
@@ -224,6 +229,12 @@ export function purchase(turn: Turn): Outcome | undefined {
   };
 }
 
+/** “Do you deliver to Spain”. */
+const asksWhether =
+  /\b(?:do|can|could|would) (?:you|u) (?:also |even |still )?(?:deliver|ship|send|post)\b/;
+/** “Ridge 2 + 2 dune”. */
+const addsNames = (plain: string, named: Basket): boolean =>
+  named.length > 1 && plain.includes(" + ");
 /** “Two of them”, of the product in hand. */
 const ofThem = (plain: string): number =>
   Number(/\b([1-9]) of (?:them|those|these|it)\b/.exec(withDigits(plain))?.[1] ?? 1);

@@ -28,7 +28,7 @@ export function returnPostage({ plain, state }: Turn): Outcome | undefined {
   const fromThere =
     state.figures?.abroad !== undefined &&
     goesBack.test(plain) &&
-    /\bfrom (?:here|there|abroad)\b/.test(plain);
+    (/\bfrom (?:here|there|abroad)\b/.test(plain) || isAbroad.test(plain));
   if (!(speaks || fromThere) || otherwise.test(plain) || plain.split(" ").length > 30)
     return undefined;
   const abroad = state.figures?.abroad !== undefined || isAbroad.test(plain);

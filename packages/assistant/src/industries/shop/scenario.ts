@@ -185,6 +185,9 @@ const nameOf = ({ name, kind }: Thing): string =>
   name.toLowerCase().replace(new RegExp(` (?:${kind}|shelter|headlamp|lantern)$`), "");
 
 const asksStore = /^(?:\w+ )?where (?:are|r) (?:you|u)\b|\b(?:can|could) (?:i|we) try\b(?! to\b)/;
+/** “Does it fit in a 28 litre pack” is still about what is to fit. */
+const fitsInside =
+  /\b(?:it|that|this|they|them)(?: even| all)? (?:fits?|goe?s?) (?:in|into|inside)\b/;
 const setApart = /\b(?:differ\w*|compared|versus|vs|than)\b/;
 
 export const shopScenario: Scenario = {
@@ -235,6 +238,7 @@ export const shopScenario: Scenario = {
   topicIn(plain) {
     // “What is different to the Ridge” is still about the product before.
     if (setApart.test(plain)) return undefined;
+    if (fitsInside.test(plain)) return undefined;
     const [named, second] = namedIn(catalogue, plain);
     // “We do not need the stove” does not make it the subject.
     return named && !second && !kindsRuledOut(plain).includes(named.kind) ? named.id : undefined;

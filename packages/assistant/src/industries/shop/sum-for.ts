@@ -6,10 +6,10 @@ import { withDigits } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue, thingOf } from "./catalogue.ts";
 import { askedOf, focusedOn } from "./focus.ts";
-import { kindsNamed, type Need, needOf } from "./need.ts";
+import { kindsNamed, kindsRuledOut, type Need, needOf } from "./need.ts";
 import { chosen } from "./outfit.ts";
 import { shopPrices } from "./prices.ts";
-import { type Basket, goodsIn, sumWith } from "./purchase.ts";
+import { type Basket, goodsIn, sumWith, toDoor } from "./purchase.ts";
 import { tentsFor } from "./tents-for.ts";
 
 /**
@@ -96,40 +96,58 @@ const timesPeople =
     return [{ id, count: alone || thing?.kind !== "stove" ? people : count }];
   };
 
-const withIt = /\b(?:with|plus|and|to|beside) (?:it|that|this)\b/;
+const withIt = anywhere(wordList`
+  (with|plus|and|to|beside) (it|that|this), (with|plus|add|adding) (an?|the|one|two|\d) (\w+ )?(sleeping |head ?|back ?)?(bag|pack|lamp|lantern|stove|tent)s?
+`);
+const alsoThat = /\b(?:too|also|as well|on top)$/;
 
 /** “Tent and 2 bags”: of each kind the product that was spoken of last, or else the one that suits. */
 function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
   const { thing } = askedOf(turn).focus;
   if (namedIn(catalogue, plain).length > 0) return undefined;
-  const named = kindsNamed(plain, thing ? [thing.kind] : []);
+  const out = kindsRuledOut(turn.message);
+  const named = kindsNamed(plain, thing ? [thing.kind] : []).filter((kind) => !out.includes(kind));
   // “2 sleeping bags with it”: what is in hand is in the sum.
   const kinds =
-    thing && withIt.test(plain) && !named.includes(thing.kind) ? [thing.kind, ...named] : named;
+    thing && (withIt.test(plain) || alsoThat.test(plain)) && !named.includes(thing.kind)
+      ? [thing.kind, ...named]
+      : named;
   const basket = kinds.flatMap((kind): Basket => {
-    const count = countOf(plain, kind);
     const last = lastOfKind(turn, kind);
+    const held = turn.state.basket?.find(({ id }) => id === last?.id)?.count;
+    const count = countOf(plain, kind) ?? held ?? 1;
     return last
       ? [{ id: last.id, count }]
       : chosen(kind, { people: count, cold: need.cold, light: false, cheap: false });
   });
   const many = basket.length > 1 || (basket[0]?.count ?? 1) > 1;
-  return many ? told(turn, basket) : undefined;
+  return many ? { ...told(turn, basket), whole: true } : undefined;
 }
 
 /** “2 bags”, “both packs”, “the tent”. */
-function countOf(plain: string, kind: string): number {
+function countOf(plain: string, kind: string): number | undefined {
   const word = kind === "sleeping bag" ? "(?:sleeping )?bags?" : `(?:back|head)?${kind}s?`;
   const found = new RegExp(`\\b(\\d{1,2}|both) (?:\\w+ )?${word}\\b`).exec(plain)?.[1];
-  return found === "both" ? 2 : Math.max(1, Number(found ?? 1));
+  return found === "both" ? 2 : found === undefined ? undefined : Math.max(1, Number(found));
 }
 
 /** The product of a kind that either side spoke of last. */
 export function lastOfKind({ state }: Turn, kind: string): Thing | undefined {
   const recent = [...(state.basket ?? []).map(({ id }) => id), state.topic, ...(state.shown ?? [])];
-  return recent
-    .map((id) => (id === undefined ? undefined : thingOf(id)))
-    .find((thing) => thing?.kind === kind);
+  return (
+    recent
+      .map((id) => (id === undefined ? undefined : thingOf(id)))
+      .find((thing) => thing?.kind === kind) ?? saidLast(state, kind)
+  );
+}
+
+/** The only product of a kind that a message or its reply named, in the latest that named one. */
+function saidLast({ exchanges }: Turn["state"], kind: string): Thing | undefined {
+  const named = exchanges
+    .flatMap(({ visitor, bot }) => [visitor, bot])
+    .map((text) => namedIn(catalogue, text.toLowerCase()).filter((one) => one.kind === kind))
+    .findLast((things) => things.length > 0);
+  return named?.length === 1 ? named[0] : undefined;
 }
 
 const told = (turn: Turn, basket: Basket, more = "", wrapped = false): Outcome => ({
@@ -141,7 +159,7 @@ const told = (turn: Turn, basket: Basket, more = "", wrapped = false): Outcome =
     ),
     basket: [...basket],
   },
-  reply: say(`${sumWith(basket, { wrapped })}${more}`, {
+  reply: say(`${sumWith(basket, { ...toDoor(turn.state), wrapped })}${more}`, {
     source: "shopProducts",
     next: ["How can I pay?", "How long does delivery take?"],
   }),
