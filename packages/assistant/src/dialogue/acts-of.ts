@@ -27,7 +27,7 @@ const politely = wordList`
   ${yes}, ok(ay)?, fine, good, great, perfect, cool, alright, then, so, and, just, please, pls, can you, could you, i('ll| will| want to|'d like to), we('ll| will| want to|'d like to), let's, lets, go ahead and, thanks
 `;
 const deeds = wordList`
-  (do|take|book|reserve|confirm|send|order|open|buy|make) (it|that|this|them|one|that one|this one)( on)?, pass (it|that) on, send( off| through)?, (send|pass|forward) (it|that|this|them|everything)( (on|over|off|through))?( to (the|your) (front )?desk)?, go ahead, do (so|please), book, reserve, confirm, (make|do|place) (a |the |my |our |this )?(reservation|booking),
+  (do|take|book|reserve|confirm|send|order|open|buy|make) (it|that|this|them|one|that one|this one)( on)?, (i|we) (take|book) (it|that|this), pass (it|that) on, send( off| through)?, (send|pass|forward) (it|that|this|them|everything)( (on|over|off|through))?( to (the|your) (front )?desk)?, go ahead, do (so|please), book, reserve, confirm, (make|do|place) (a |the |my |our |this )?(reservation|booking),
   (open|make|create|raise|file) (a |the |me a |that )?tickets?( for (it|that|this))?, (take|book|reserve|choose|want|have|go (for|with)) (the|a) (first|second|third|last|other|cheap(er|est)|small(er)?|big(ger)?|\p{L}+)( one| room| option| plan| tent| bag| pack)?
 `;
 const atEnd = wordList`then, please, pls, now, thanks, for (me|us), today, asap, quickly`;

@@ -42,6 +42,8 @@ const ordinalWords =
 const ordinalWord = `(?:(?:twenty|thirty)[\\s-](?:${ordinalWords.slice(0, 9).join("|")})|thirtieth|${ordinalWords.join("|")})`;
 const numbered = "(?:3[01]|[12]\\d|0?[1-9])";
 const dayOfMonth = `(?:${numbered}(?:st|nd|rd|th)?\\b|${ordinalWord}\\b)`;
+/** “2. January”, as much of Europe writes it. */
+const dot = "\\.?";
 const dayOf = (text: string): number => {
   if (/^\d/.test(text)) return Number.parseInt(text, 10);
   const words = text.toLowerCase().split(/[\s-]/);
@@ -135,14 +137,14 @@ export const dateRules: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b${onWeekday}(?<a>${dayOfMonth})${to}${onWeekday}(?<b>${dayOfMonth})\\s+(?:of\\s+)?(?<m>${month})(?:,?\\s+(?<y>20\\d\\d))?`,
+      `\\b${onWeekday}(?<a>${dayOfMonth})${dot}${to}${onWeekday}(?<b>${dayOfMonth})${dot}\\s+(?:of\\s+)?(?<m>${month})(?:,?\\s+(?<y>20\\d\\d))?`,
       "i",
     ),
     read: ({ a = "", b = "", m = "", y }, { from }) => span(a, b, m, y, from),
   },
   {
     pattern: new RegExp(
-      `\\b${onWeekday}(?<d>${dayOfMonth})\\s+(?:of\\s+)?(?<m>${month})(?:,?\\s+(?<y>20\\d\\d))?`,
+      `\\b${onWeekday}(?<d>${dayOfMonth})${dot}\\s+(?:of\\s+)?(?<m>${month})(?:,?\\s+(?<y>20\\d\\d))?`,
       "i",
     ),
     read: ({ d = "", m = "", y }, { from }) => one(inYear(y, monthOf(m), dayOf(d), from)),

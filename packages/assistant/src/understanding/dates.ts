@@ -56,7 +56,7 @@ const leaving = wordList`
 `;
 const timeOfDay = "(?:nights?|mornings?|evenings?)?";
 const range = new RegExp(
-  `^[\\s,]*${timeOfDay}[\\s,]*${until}[\\s,]*(?:and including|the|on)?\\s*$|\\b${leaving}\\b`,
+  `^[\\s,.]*${timeOfDay}[\\s,]*${until}[\\s,]*(?:and including|the|on)?\\s*$|\\b${leaving}\\b`,
   "i",
 );
 const besides = /^\s*(?:and|&)\s*(?:the|on)?\s*$/i;
@@ -172,12 +172,20 @@ function joinRanges(text: string, found: readonly Found[]): DateSlot[] {
       const ends =
         range.test(between) ||
         (besides.test(between) && /\bbetween\s*(?:the\s*)?$/i.test(text.slice(0, last.at)));
-      if (last.until === undefined && ends && !isBefore(entry.date, last.date)) {
+      const bothNext = nextWeek.test(text.slice(entry.at, entry.end)) && weekday(last);
+      const sooner = isBefore(entry.date, last.date);
+      // “Fri to Mon next week” ends in the week after.
+      if (last.until === undefined && ends && sooner && bothNext) {
         dates.pop();
-        const bothNext = nextWeek.test(text.slice(entry.at, entry.end)) && weekday(last);
-        const sooner = bothNext ? last.date.add({ days: 7 }) : last.date;
+        last = { ...last, end: entry.end, until: entry.date.add({ days: 7 }) };
+        dates.push(slot(text, last));
+        continue;
+      }
+      if (last.until === undefined && ends && !sooner) {
+        dates.pop();
+        const nextOne = bothNext ? last.date.add({ days: 7 }) : last.date;
         // “Fri to Sun next week” also starts next week.
-        const date = isBefore(sooner, entry.date) ? sooner : last.date;
+        const date = isBefore(nextOne, entry.date) ? nextOne : last.date;
         last = { ...last, date, end: entry.end, until: entry.date };
         dates.push(slot(text, last));
         continue;

@@ -161,6 +161,8 @@ function mayBeReplaced({ turn }: BetweenTasks, { outcome, taken }: Taken): boole
   )
     return false;
   if (changes(turn, state, acted)) return false;
+  // Days that were told are taken down by the task that they begin.
+  if (turn.state.flow === undefined && state.flow && turn.slots.dates.length > 0) return false;
   // A named number is looked up, and a value may belong to a waiting task that did not ask for it.
   if (turn.slots.references.length > 0) return false;
   if (turn.state.flow !== undefined && !turn.message.includes("?") && !asks(turn.plain))

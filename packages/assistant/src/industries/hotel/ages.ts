@@ -3,7 +3,7 @@ import { wordList } from "../../understanding/word-list.ts";
 
 /** Reads the ages of the children in a party: breakfast is free up to five and half price up to twelve. */
 
-const child = wordList`kids?, children, childs?, sons?, daughters?, boys?, girls?, twins?, grandchildren, grandkids, little ones?, toddlers?, teens?`;
+const child = wordList`kids?, children, childs?, sons?, daughters?, boys?, girls?, twins, grandchildren, grandkids, little ones?, toddlers?, teens?`;
 const who = wordList`${child}, they, ages?, aged, mine, he, she, shes, hes, oldest, eldest, youngest`;
 /** “One is 4, the other 9”: each of them, where children are spoken of. */
 const each = wordList`the other(s|( one))?, other, 1 (of them )?is, and 1\b`;

@@ -4,7 +4,8 @@ import type { Stay } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 
 /** Who pays what each morning, where the children's ages are known: “ (2 × $16, 1 × $8, one free)”. */
-export function breakfastShares({ guests, ages = [] }: Stay): string {
+export function breakfastShares({ guests, eaters, ages = [] }: Stay): string {
+  if (eaters !== undefined) return ` (for ${eaters} of ${guests})`;
   const { full, half, free } = breakfastsOf(guests, ages);
   if (half + free === 0) return "";
   const parts = [

@@ -1,5 +1,7 @@
 import type { Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { withoutEaters } from "./breakfast-eaters.ts";
+import { withDaysOfStay } from "./days-of-stay.ts";
 
 /** Days and spans that a message only mentions: “if I cancel on Tuesday”, “on Sundays”, “when the trip slips a week”. */
 
@@ -33,7 +35,7 @@ const asksWhy = /\b(?:why|different|difference|reason|because)\b/;
 
 /** The message without the days that it only mentions. */
 export function withoutPassing(whole: Turn): Turn {
-  const turn = withoutPast(whole);
+  const turn = withoutEaters(withDaysOfStay(withoutPast(whole)));
   const { plain, slots } = turn;
   const days = slots.dates.length > 0 || slots.nights !== undefined || slots.past !== undefined;
   if (ofHouse.test(plain) && !/\bcancel/.test(plain)) return turn;

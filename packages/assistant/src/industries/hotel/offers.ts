@@ -14,6 +14,8 @@ export type Stay = {
   breakfast: boolean;
   /** Prepaid and non-refundable; applies if the arrival is far enough ahead. */
   early: boolean;
+  /** Number of guests who have breakfast, if not all do. */
+  eaters?: number;
   /** Ages of the children among the guests, as far as stated. */
   ages?: readonly number[];
   /** Number of guests in cots, who need no bed and pay no tax. */
@@ -141,8 +143,8 @@ export function priced(set: RoomSet, stay: Stay, now: Date): Offer {
 }
 
 /** Price of breakfast for the whole stay. */
-export const breakfastOf = ({ guests, nights, ages = [] }: Stay): number =>
-  fullBreakfasts(guests, ages) * nights * hotelRules.breakfast;
+export const breakfastOf = ({ guests, nights, eaters, ages = [] }: Stay): number =>
+  (eaters ?? fullBreakfasts(guests, ages)) * nights * hotelRules.breakfast;
 
 const extrasOf = ({ pets = 0, cars = 0, nights }: Stay): Offer["extras"] => [
   ...(pets > 0

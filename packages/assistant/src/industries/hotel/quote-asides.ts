@@ -1,8 +1,7 @@
-import { advance } from "../../dialogue/flows.ts";
+import { advance, take } from "../../dialogue/flows.ts";
 import { counted, dollars, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
-import { isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 import { quoteFlow } from "./quote.ts";
@@ -97,27 +96,13 @@ export function addsToOpen(turn: Turn): Outcome | undefined {
 const alone =
   /^(?:just |only )?me(?: and (?:them|the kids|my kids|the children))?$|^just (?:me|myself)$/;
 
-const bareDays =
-  /\b(\d{1,2})(?:st|nd|rd|th)? ?(?:to|until|through|-) ?(\d{1,2})(?:st|nd|rd|th)?(?: instead)?$/;
-
-const latestInNext = 12;
-/** Handles “what about 26 to 29”: dates in the month of the quoted stay. */
+/** “What about 26 to 29”, “the 13th to the 16th, twin”: days in the month of the quoted stay, with what else is told. */
 export function movedTo(turn: Turn, quote: FlowState): Outcome | undefined {
-  const { plain, slots, now } = turn;
-  const [, from, to] = bareDays.exec(plain) ?? [];
-  const { arrival } = quote.slots;
-  if (from === undefined || to === undefined || slots.dates.length > 0) return undefined;
-  if (typeof arrival !== "string" || plain.split(" ").length > 7) return undefined;
-  if (/\b(?:kids?|children|aged?|ages|years?)\b/.test(plain)) return undefined;
-  const known = parseIsoDate(arrival);
-  const [first, last] = [Number(from), Number(to)];
-  if (first < 1 || last < 1 || first > known.daysInMonth || last === first) return undefined;
-  const arrives = known.with({ day: first });
-  // “29 to 1” ends in the month after.
-  const over = last < first;
-  if (last > known.daysInMonth || (over && last > latestInNext)) return undefined;
-  const nights = over ? known.daysInMonth - first + last : last - first;
-  if (arrives.toString() < isoDate(now)) return undefined;
-  const next = { ...quote.slots, arrival: arrives.toString(), nights };
-  return { ...advance(turn, quoteFlow, { ...quote, slots: next }), handled: "flow:quote" };
+  const [first, ...others] = turn.slots.dates;
+  const span = others.length === 0 && first?.until !== undefined && bareDays.test(first.text);
+  if (!span || turn.plain.split(" ").length > mostOfMove) return undefined;
+  const taken = take(turn, quoteFlow, quote);
+  return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
 }
+const bareDays = /^(?:the )?\d{1,2}(?:st|nd|rd|th)?\b[^a-z\d]*(?:to|until|till?|thru|through)?\b/i;
+const mostOfMove = 20;

@@ -33,6 +33,9 @@ export function stayOf({ slots }: FlowState): Stay | undefined {
     guests: Number(guests),
     breakfast: slots.breakfast !== undefined,
     early: slots.early !== undefined,
+    ...(slots.eaters === undefined || Number(slots.eaters) >= Number(guests)
+      ? {}
+      : { eaters: Number(slots.eaters) }),
     ...(slots.ages === undefined ? {} : { ages: String(slots.ages).split(",").map(Number) }),
     cots: Number(slots.cots ?? 0),
     pets: Number(slots.pets ?? 0),

@@ -1,4 +1,4 @@
-import { counted, dollars, listed, spoken } from "../../dialogue/reply.ts";
+import { counted, dollars, inWords, listed, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn } from "../../dialogue/types.ts";
 import { addDays, parseIsoDate } from "../../understanding/slots.ts";
 import { agesIn } from "./ages.ts";
@@ -14,9 +14,9 @@ export const titled = (set: RoomSet): string =>
   set.map(({ room, count }) => (count === 1 ? room.name : `${count} ${room.name}s`)).join(" and ");
 
 /** The extras included in the price: breakfast, cots, pets and cars. */
-export function withWhat({ breakfast, cots = 0, pets = 0, cars = 0, late }: Stay): string {
+export function withWhat({ breakfast, eaters, cots = 0, pets = 0, cars = 0, late }: Stay): string {
   const parts = [
-    breakfast && "breakfast",
+    breakfast && (eaters === undefined ? "breakfast" : `breakfast for ${inWords(eaters)}`),
     cots > 0 && (cots === 1 ? "a free cot" : `${cots} free cots`),
     pets > 0 && (pets === 1 ? "a pet" : `${pets} pets`),
     cars > 0 && (cars === 1 ? "parking" : `parking for ${cars} cars`),

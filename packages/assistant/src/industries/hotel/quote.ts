@@ -1,9 +1,10 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { start } from "../../dialogue/flows.ts";
-import { counted, inWords, pick, say, spoken } from "../../dialogue/reply.ts";
+import { capital, counted, inWords, pick, say, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Handler } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { eatersIn } from "./breakfast-eaters.ts";
 import { isEarly } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { aboutQuote, asksCheaper, asksIfBreakfast, ofOther } from "./quote-questions.ts";
@@ -114,6 +115,13 @@ export const quoteFlow: Flow = {
     );
   },
   advance: ask,
+  again(turn, flow) {
+    const reply = ask(turn, flow);
+    const question = /[^.!?]+\?(?=[^?]*$)/.exec(reply.message.content)?.[0].trim();
+    return question === undefined
+      ? reply
+      : { ...reply, message: { content: capital(question.replace(/^And /, "")) } };
+  },
   about: aboutQuote,
   recap({ slots }) {
     const { arrival, nights, guests, rooms: count } = slots;
@@ -141,7 +149,8 @@ const oneSingle =
 export const changesRate = (message: string): boolean =>
   [withBreakfast, withoutBreakfast, earlyRate, flexibleRate].some((pattern) =>
     pattern.test(message),
-  );
+  ) ||
+  (!/\?|^(?:how|what|is|does)\b/i.test(message) && eatersIn(message.toLowerCase()) !== undefined);
 
 const asksWhether =
   /^(?:(?:and|but|so) )*(?:is|are|which|what|how|does|do you)\b(?!.*\b(?:please|can i|could i|possible)\b)/;
@@ -185,9 +194,12 @@ const isRegular = anywhere(wordList`
   regular (guest|customer|rate|discount)s?, (stayed|been|booked) (here )?(with you )?(3|4|5|6|7|8|9|\d\d|three|four|five|six|many|several) times, ${regularly}
 `);
 
-function takeRate({ message, now, objections }: DraftTurn, { slots }: FlowState): void {
+function takeRate({ message, plain, now, objections }: DraftTurn, { slots }: FlowState): void {
+  const eaters = eatersIn(plain);
+  if (eaters !== undefined) slots.eaters = eaters;
+  else if (/\bbreakfasts?\b/.test(plain)) delete slots.eaters;
   if (withoutBreakfast.test(message)) delete slots.breakfast;
-  else if (withBreakfast.test(message)) slots.breakfast = 1;
+  else if (withBreakfast.test(message) || eaters !== undefined) slots.breakfast = 1;
   if (flexibleRate.test(message)) delete slots.early;
   else if (earlyRate.test(message)) {
     if (typeof slots.arrival === "string" && !isEarly(slots.arrival, now))

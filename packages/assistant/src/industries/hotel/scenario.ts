@@ -13,11 +13,13 @@ import { childrensBreakfast } from "./children-breakfast.ts";
 import { paidForEach } from "./children-pay.ts";
 import { withoutPassing } from "./days-in-passing.ts";
 import { deskOrder } from "./desk-order.ts";
+import { discountExplained } from "./discount-explained.ts";
 import { droppedExtra, takesOut } from "./dropped-extra.ts";
 import { earlyCheckIn } from "./early-check-in.ts";
 import { ofEnquiry } from "./enquiry.ts";
 import { eventAsked, eventPassedOn, passEvent } from "./event.ts";
 import { fireRisk, ifItBurns } from "./fire-risk.ts";
+import { toldInQuote } from "./guests-told.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { hasRoom, wantsNoStay } from "./has-room.ts";
 import { hotelErrands } from "./hotel-errands.ts";
@@ -155,6 +157,8 @@ export const hotelScenario: Scenario = {
     withoutNumber(turn) ??
     ofEnquiry(turn) ??
     droppedExtra(turn) ??
+    toldInQuote(turn) ??
+    discountExplained(turn) ??
     doubtsQuote(turn) ??
     toldLater(turn) ??
     addsWishes(turn) ??
@@ -220,6 +224,7 @@ export const hotelScenario: Scenario = {
       /\b(?:check|checking) ?out\b.*\blate|\blater? (?:check ?out|departure)\b|\bleave (?:the room )?later?\b/i;
     if (/\b(?:when|what time|how late)\b.*\b(?:be|get|clear|go|move) out\b/.test(plain))
       return "check_out";
+    if (intent === "extend_stay" && lateHourIn(plain) !== undefined) return "late_checkout";
     if (late.test(text) && ["check_in", "check_out", ""].includes(intent)) return "late_checkout";
     return intent === "search_hotel" && /^(?:do|have|is|any)\b.*\bparking$/i.test(text)
       ? "parking"

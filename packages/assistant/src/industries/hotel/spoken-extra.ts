@@ -1,3 +1,4 @@
+import { listed } from "../../dialogue/reply.ts";
 import type { Turn } from "../../dialogue/types.ts";
 import { car, drops, pet } from "./extra-words.ts";
 import type { Stay } from "./offers.ts";
@@ -24,9 +25,18 @@ export function spokenExtra(
     return last !== undefined && !drops.test(last);
   };
   const refused = String(state.figures?.refused ?? "");
-  if (pets === 0 && wants(pet) && !refused.includes("pet"))
-    return { what: "a pet", price: hotelRules.pet * nights };
-  if (cars === 0 && wants(car) && !refused.includes("parking"))
-    return { what: "parking", price: hotelRules.parking * nights };
-  return undefined;
+  const extras = [
+    ...(pets === 0 && wants(pet) && !refused.includes("pet")
+      ? [{ what: "a pet", price: hotelRules.pet * nights }]
+      : []),
+    ...(cars === 0 && wants(car) && !refused.includes("parking")
+      ? [{ what: "parking", price: hotelRules.parking * nights }]
+      : []),
+  ];
+  return extras.length === 0
+    ? undefined
+    : {
+        what: listed(extras.map(({ what }) => what)),
+        price: extras.reduce((sum, { price }) => sum + price, 0),
+      };
 }

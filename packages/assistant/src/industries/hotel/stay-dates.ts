@@ -71,7 +71,7 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
   if (until === undefined && isWithinStay(turn, flow, first)) return;
   const near = until === undefined && !leaving ? sameWeek(turn, arrival, first.text) : undefined;
   if (near !== undefined) {
-    flow.slots.arrival = near;
+    arriveOn(turn, flow, near);
     return;
   }
   if (leaving && until === undefined && typeof arrival === "string") {
@@ -94,13 +94,30 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
     refuse("arrival", closed);
     return;
   }
+  if (until === undefined) {
+    arriveOn(turn, flow, first.date);
+    return;
+  }
   flow.slots.arrival = first.date;
-  if (until === undefined) return;
+  flow.slots.till = until;
   takeStay(turn, flow, daysBetween(first.date, until), {
     none: "Arrival and departure are the same day; the shortest stay is one night.",
     backwards: `That would have you leaving before you arrive: arrival on ${spoken(parseIsoDate(first.date))}, departure on ${spoken(parseIsoDate(until))}.`,
   });
 }
+
+/** A day sooner or later, of a stay that was told with its last day: “we come Thursday, not Friday” leaves that day. */
+function arriveOn({ message, slots: told }: DraftTurn, { slots }: FlowState, date: string): void {
+  const { arrival, till } = slots;
+  slots.arrival = date;
+  if (typeof arrival !== "string" || typeof till !== "string" || told.nights !== undefined) return;
+  const nights = daysBetween(date, till);
+  const near = Math.abs(daysBetween(arrival, date)) <= mostDaysMoved;
+  const was = addDays(arrival, Number(slots.nights ?? 0)) === till;
+  if (near && was && nights > 0 && arrives.test(message)) slots.nights = nights;
+}
+const mostDaysMoved = 2;
+const arrives = /\b(?:from|com(?:e|ing)|arriv\w*|get (?:in|there)|start\w*|already)\b/i;
 
 /** “In early January”, then “the 6th”: a day without its month is in the month that was told. */
 function inMonthTold(
