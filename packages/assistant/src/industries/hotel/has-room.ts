@@ -1,4 +1,5 @@
 import type { Turn } from "../../dialogue/types.ts";
+import { hasComplained } from "./in-house.ts";
 import { ownsBooking, tellsOfBooking } from "./own-booking.ts";
 import { quoteFlow } from "./quote.ts";
 import { asksForAnother, mayWantStay } from "./stay-first.ts";
@@ -15,6 +16,8 @@ export function hasRoom(turn: Turn): boolean {
   if (tellsOfBooking(plain) || rest !== plain) return true;
   // The days are then those of the booking.
   if (state.figures?.owned !== undefined) return !asksForAnother.test(plain);
+  const quotes = state.flow?.name === "quote" || state.finished?.name === "quote";
+  if (hasComplained(turn) && !quotes) return !booksAnew.test(plain);
   if (slots.dates.length > 0) return false;
   const quoting = state.flow?.name === "quote" || state.done?.some(({ name }) => name === "quote");
   const refused = state.refused?.includes("quote") ?? false;
@@ -31,5 +34,7 @@ export const wantsNoStay = (turn: Turn): boolean =>
   turn.state.finished?.name !== "quote" &&
   (turn.slots.dates.length > 0 || turn.slots.nights !== undefined) &&
   !mayWantStay(turn);
+const booksAnew =
+  /\b(?:book|reserve|availab\w+|prices?|rates?|quote|next (?:time|week|month|year)|come back|again in)\b/;
 const books =
   /\b(?:book|reserve|rooms?|suite|available|availability|prices?|rates?|quote|next time)\b/;

@@ -115,6 +115,9 @@ export function openThen(turn: Turn): Outcome | undefined {
   if (plain.split(" ").length > 24 || asksHours.test(plain)) return undefined;
   // “Early at 11, then the total with breakfast” asks for a sum.
   if (/\b(?:total|altogether|in all)\b/.test(plain)) return undefined;
+  // Breakfast in the room is brought by room service.
+  if (/\bbreakfasts?\b.*\b(?:in (?:bed|(?:the|our|my) room)|to (?:the|our|my) room)\b/.test(plain))
+    return undefined;
   const named = openings.filter(({ named: words }) => words.test(plain));
   const hungry =
     asksFood.test(plain) &&

@@ -61,8 +61,10 @@ const ofNoise =
 /** A question for the room, or a request to name it; “sign in with your room number” is neither. */
 const asksRoom =
   /\broom (?:are you|is it)\b|\byour room\b(?!:)[^.]*\?|\b(?:tell me|give me|give them|may i have) (?:the|your) (?:name, the )?room\b/i;
-const bareRoom =
-  /(?<!\bat )\b(\d{1,3})\b(?![:.]\d| ?(?:o'clock|hours?|hrs?|min\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))/;
+const bareRoom = new RegExp(
+  `(?<!\\bat )\\b(\\d{1,3})\\b(?![:.]\\d| ?(?:o'clock|hours?|hrs?|min\\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))${notOfDate}`,
+  "i",
+);
 
 /** Returns what the message says about the guest, merged with what is already known, so that it is not asked again. */
 export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlots | undefined {

@@ -4,6 +4,7 @@ import type { Outcome, Result, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { halfBack } from "./half-back.ts";
 import { furtherStep, handOverGuest, roomTonight, toDesk } from "./hand-over.ts";
+import { wantsForFree } from "./in-house.ts";
 import { hotelRules } from "./prices.ts";
 import { isBroken, isDisturbed } from "./room-problem.ts";
 import { rateOf, rooms } from "./rooms.ts";
@@ -22,7 +23,8 @@ const howLong = anywhere(wordList`
 `);
 const compensation = anywhere(wordList`
   refund\w*, compensat\w*, what (do|will|can) (i|we) get, get back for, money back, make up for, (money|something|anything|discount|\d+ ?%?|how much) (off|back)(?! to), off (the|our|my) (bill|price|room),
-  for (the|all (the|this)) (trouble|hassle), (not|refuse to) pay\w*, free night, price (down|reduction), reduc\w+, discount
+  for (the|all (the|this)) (trouble|hassle), (not|refuse to) pay\w*, free night, price (down|reduction), reduc\w+, discount,
+  (about|where is|what about) (the|my|our) money, (the|our|my) money for, pay (for|anything for) (last|that|this|the) night
 `);
 const solved =
   /\b(?:works? (?:now|again)|working (?:now|again)|fixed|solved|sorted|is back|it is ok|it is fine|(?:came|was here|arrived) (?:now|and))\b/;
@@ -30,6 +32,7 @@ const brings =
   /\b(?:blankets?|duvets?|heaters?|fans?|pillows?|towels?|candles?|torch|plugs?|ear ?plugs|kettle|tea|water bottle|sheets?|soap|toilet paper|cot|crib)\b/;
 const asksFor =
   /\b(?:can|could|do|have|need|want|get|send|bring|give|at least|some|extra|more|another|please|any)\b/;
+const booksAnother = /\b(?:book|reserve|come back|next time)\b/;
 const stillBad =
   /\b(?:not good enough|freezing|still|nothing (?:happened|works)|nobody|no one|stone cold|not a \w+ ?\w* problem|baby|unacceptable|joke|again|worse|waiting|ridiculous|serious\w*)\b|!!/;
 
@@ -55,6 +58,7 @@ export function inTrouble(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   if (reported(turn) === 0 || state.flow !== undefined || plain.split(" ").length > 30)
     return undefined;
+  if (booksAnother.test(plain) && turn.slots.dates.length > 0) return undefined;
   const room = roomIn(turn);
   const place = room === undefined ? "" : ` for room ${room}`;
   const item = asksFor.test(plain) ? brings.exec(plain)?.[0] : undefined;
@@ -64,6 +68,17 @@ export function inTrouble(turn: Turn): Outcome | undefined {
       "Good to hear, and sorry for the trouble. Is there anything else I can do for your stay?",
     );
   if (leavesEarly.test(plain)) return tell(turn, early);
+  const free = wantsForFree(turn);
+  if (free) {
+    const moving = moves.test(plain)
+      ? anotherRoom(turn, room)
+      : takesRoom.test(plain)
+        ? held(turn)
+        : "";
+    return moving === "" || !(moves.test(plain) || isOffered(turn))
+      ? free
+      : { ...tell(turn, `${moving.trim()} ${free.reply.message.content}`), whole: true };
+  }
   const settled = halfBack(turn, place);
   if (settled !== undefined) {
     const taken = takesRoom.test(plain) && isOffered(turn) && !takesHalf.test(plain);
@@ -132,7 +147,7 @@ const allBack = ({ state }: Turn): string =>
   ]);
 /** “Can I leave a day early and not pay for it?” */
 const leavesEarly = anywhere(wordList`
-  (leave|go|depart|check ?out|go home) ((a|one|1|two|2) (day|night)s? )?(early|earlier|sooner)( and)?, (leave|go home) (today|tomorrow|now), cut (it|the stay|our stay|my stay) short
+  (leave|go|depart|check ?out|go home) ((a|one|1|two|2) (day|night)s? )?(early|earlier|sooner)( and)?, (leave|go home|check ?out|go elsewhere) (today|tomorrow|now|right now|tonight), cut (it|the stay|our stay|my stay) short
 `);
 const early =
   "Yes. Tell the desk by 11:00 the day before, and at the flexible rate you don’t pay for the nights you don’t use. After a night like that, ask the duty manager if it’s later than 11:00.";

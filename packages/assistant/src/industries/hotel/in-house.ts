@@ -1,0 +1,36 @@
+import { dollars, person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { hotelRules } from "./prices.ts";
+
+/** What a guest with a complaint asks for on top: breakfast for free, nothing to pay. */
+
+const gratis = anywhere(wordList`
+  (for )?free, on the house, complimentary, gratis, included, thrown in, not (have to )?pay, without paying, w.?o paying, at no (extra )?(cost|charge)
+`);
+const things: readonly (readonly [RegExp, string])[] = [
+  [/\bbreakfasts?\b/, `breakfast is ${dollars(hotelRules.breakfast)} per person`],
+  [/\bparking\b/, `parking is ${dollars(hotelRules.parking)} a night`],
+  [/\blate check ?-?out\b/, `a late check-out is ${dollars(hotelRules.lateCheckOut)}`],
+  [/\bmassage\b/, `a massage is ${dollars(hotelRules.massage)}`],
+];
+
+/** “Breakfast tomorrow for free, I hope”: who decides, and what it costs otherwise. */
+export function wantsForFree({ plain, state }: Turn): Outcome | undefined {
+  const [, price] = things.find(([words]) => words.test(plain)) ?? [];
+  if (price === undefined || !gratis.test(plain)) return undefined;
+  return {
+    handled: "trouble",
+    state,
+    reply: say(
+      `I can’t promise that from here, but the duty manager now has it as your wish and decides, usually the same day. Otherwise, ${price}.`,
+      { source: "hotel", next: [person.send] },
+    ),
+  };
+}
+
+/** Whether a guest of the house has just complained of the room: days and rooms are then those of this stay. */
+export const hasComplained = ({ state }: Turn): boolean =>
+  (state.seen.room_problem ?? 0) + (state.seen.distress ?? 0) > 0 &&
+  state.figures?.room !== undefined &&
+  state.figures.pastStay === undefined;
