@@ -48,10 +48,12 @@ export function notSentBack(turn: Turn, { orders, source, desk }: Sold): Outcome
 }
 
 /** The conversation without what it holds of an order. */
-function withoutOrder(state: Readonly<ScenarioState>, number: string): ScenarioState {
+export function withoutOrder(state: Readonly<ScenarioState>, number: string): ScenarioState {
   const { finished, ...rest } = state.flow === undefined ? state : aside(state);
   const { order: _order, ...figures } = state.figures ?? {};
-  const others = ({ slots }: { slots: Record<string, unknown> }) => slots.reference !== number;
+  // The number was taken as typed, with or without its letters.
+  const others = ({ slots: { reference } }: { slots: Record<string, unknown> }) =>
+    reference === undefined || !number.endsWith(String(reference).replace(/\D/g, ""));
   return {
     ...rest,
     ...(finished && others(finished) ? { finished } : {}),

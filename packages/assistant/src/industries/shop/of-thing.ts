@@ -2,8 +2,13 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { kindForChild } from "./kind-for-child.ts";
 import { newsletterCode } from "./newsletter-code.ts";
 import { productAspect } from "./product-aspect.ts";
+import { sizeExists } from "./size-exists.ts";
 import { withoutReceipt } from "./without-receipt.ts";
 
 /** What is asked of a thing that is named or in hand, before any written question. */
 export const ofThing = (turn: Turn): Outcome | undefined =>
-  withoutReceipt(turn) ?? newsletterCode(turn) ?? productAspect(turn) ?? kindForChild(turn);
+  withoutReceipt(turn) ??
+  sizeExists(turn) ??
+  newsletterCode(turn) ??
+  productAspect(turn) ??
+  kindForChild(turn);

@@ -28,6 +28,6 @@ export function reply(
   };
 }
 
-/** What is asked twice is said twice, and said to be. */
+/** What is asked twice is said twice, as it may have been meant otherwise. */
 const again = (text: string): string =>
-  `As I said: ${text.replace(/^(?:The|None|No|Yes)\b/, (lead) => lead.toLowerCase())}`;
+  `${text} If that isn’t what you meant, tell me which detail you need.`;

@@ -24,6 +24,7 @@ import { adviceFlow } from "./advice.ts";
 import { toldOfAdvice } from "./advice-told.ts";
 import { discounted } from "./basket.ts";
 import { bothAsked, namedOnce } from "./both-asked.ts";
+import { boughtInStore } from "./bought-in-store.ts";
 import { canisterTalk } from "./canisters.ts";
 import { cardNumber } from "./card-number.ts";
 import { catalogue } from "./catalogue.ts";
@@ -73,7 +74,7 @@ const productAnswer =
       return asksBeyondRecord(turn, product)
         ? (passOn(turn) ?? passOnOf(turn, product))
         : onDraft(turn, (draft) => aboutProduct(draft, product));
-    const kind = intent === "product_availability" ? kindIn(catalogue, turn.plain) : undefined;
+    const kind = intent === "product_information" ? undefined : kindIn(catalogue, turn.plain);
     if (kind !== undefined && !/\b(?:stock|available|sold out|back|store)\b/.test(turn.plain))
       return kindAnswer(turn, kind);
     // The catalogue overview does not answer a different question about the current product.
@@ -204,6 +205,7 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     passedNow(turn) ??
+    boughtInStore(turn) ??
     notSentBack(turn, sold) ??
     holdForMe(turn) ??
     canisterTalk(turn) ??
