@@ -2,6 +2,7 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { aspectsIn } from "../records/aspects.ts";
 import { plainWords } from "../understanding/plain-words.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
+import { addsNothing } from "./already-said.ts";
 import { asks, notUnderstood, saysLittle } from "./clauses.ts";
 import { join } from "./reply.ts";
 import { wasSaid } from "./state.ts";
@@ -121,7 +122,10 @@ export function answerParts(
   const between = words > oneParagraph ? "\n\n" : " ";
   const last = found.at(-1) ?? head;
   const reply = rest.reduce(
-    (sum, { outcome }) => join(withoutReminder(sum), outcome.reply, between),
+    (sum, { outcome: { reply: next } }) =>
+      addsNothing(sum.message.content, next.message.content)
+        ? sum
+        : join(withoutReminder(sum), next, between),
     head.outcome.reply,
   );
   return {

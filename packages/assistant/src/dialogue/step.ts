@@ -7,7 +7,6 @@ import { addressed } from "./addressed.ts";
 import { advisedRather } from "./advised-rather.ts";
 import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
-import { chosen } from "./choice/choose.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import {
   type Denial,
@@ -18,10 +17,9 @@ import {
   restored,
   withoutDenied,
 } from "./denied.ts";
-import { doubted } from "./doubtful.ts";
 import { finish, remember } from "./exchange.ts";
 import { decline, leaveStuck, passedToPeople } from "./fallbacks.ts";
-import { overruled } from "./overruling.ts";
+import { type Judges, usualJudges } from "./judges.ts";
 import { completed, isMereAnswer } from "./own-question.ts";
 import { read } from "./reading.ts";
 import { join, say, withLead } from "./reply.ts";
@@ -39,6 +37,7 @@ import {
 import { type Guess, guessOf } from "./turn.ts";
 import { unsupported } from "./two-signs.ts";
 import type { Again, Incoming, Scenario, ScenarioState, Trace, TraceEntry } from "./types.ts";
+import { withUnanswered } from "./unanswered.ts";
 import { withoutYes } from "./yes-asked.ts";
 
 /** A reply, the conversation after it, and how the reply came about. */
@@ -64,8 +63,9 @@ export function step(
   understander: Understander,
   state: Readonly<ScenarioState>,
   incoming: Incoming,
-  { doubt = overruledOrDoubted, choose = chosen }: Partial<Judges> = {},
+  judges: Partial<Judges> = {},
 ): Step {
+  const { doubt, choose } = { ...usualJudges, ...judges };
   const {
     situation,
     entry,
@@ -105,21 +105,6 @@ export function step(
 /** A reply that is glad, or sorry, already. */
 const kind = /^(?:Glad|Good\b|Done)|\b(?:glad|sorry)\b/i;
 
-/** What replaces a stage's answer: a better one, or an honest admission of doubt. */
-const overruledOrDoubted = (situation: BetweenTasks, taken: Taken): Taken | undefined =>
-  overruled(situation, taken) ?? doubted(situation, taken);
-
-/** Who has a say on the answer of a stage. */
-export type Judges = {
-  /** Returns what is said in place of the answer of a stage. */
-  doubt: (situation: BetweenTasks, taken: Taken) => Taken | undefined;
-  /** Returns the reply that fits a whole message best. */
-  choose: (situation: BetweenTasks, taken: Taken) => Taken;
-};
-
-/** Chooses what the stages gave. */
-export const asItIs: Judges["choose"] = (_situation, taken) => taken;
-
 type Answered = {
   situation: BetweenTasks;
   entry: TraceEntry;
@@ -150,7 +135,9 @@ function answered(
       situation,
       entry,
       denial,
-      found: sure ? choose(situation, found) : admitted(situation),
+      found: sure
+        ? inFull(situation, choose(situation, found), { doubt, choose })
+        : admitted(situation),
     };
     if (!notUnderstood.has(one.found.outcome.handled)) return one;
     likeliest ??= one;
@@ -158,6 +145,17 @@ function answered(
   if (!likeliest) throw new Error("A message is read at least once.");
   return likeliest;
 }
+
+/** Adds the answers to questions of the message that its reply leaves out. */
+const inFull = (situation: BetweenTasks, found: Taken, { doubt, choose }: Judges): Taken =>
+  withUnanswered(situation, found, (message) => {
+    const { understander, scenario, turn } = situation;
+    const part = {
+      ...situation,
+      turn: read(understander, scenario, turn.state, { ...turn, message }).turn,
+    };
+    return { part, taken: choose(part, answerOf(part, doubt)) };
+  });
 
 /** A text that is written or changed takes the message as a whole: what “not an ad” says is about the text. */
 function written(

@@ -3,7 +3,8 @@ import { cachedModel } from "../../training/cached-model.ts";
 import { createVectorsNow } from "../../training/encode-now.ts";
 import { sampleHost } from "../sample-host.ts";
 import { createUnderstander } from "../understanding/understand.ts";
-import { type Judges, type Step, step } from "./step.ts";
+import type { Judges } from "./judges.ts";
+import { type Step, step } from "./step.ts";
 import { freshState, type ScenarioState } from "./types.ts";
 
 const understander = createUnderstander(await cachedModel());

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { asItIs } from "./step.ts";
+import { asItIs } from "./judges.ts";
+
 import { talk } from "./talk-for-tests.ts";
 
 test("within a conversation, a fact that one word brings up is not told", () => {

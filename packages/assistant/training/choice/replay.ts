@@ -1,8 +1,9 @@
 import { type Clues, cluesOf } from "../../src/dialogue/choice/clues.ts";
 import { type PossibleReply, possibleReplies } from "../../src/dialogue/choice/possible-replies.ts";
+import type { Judges } from "../../src/dialogue/judges.ts";
 import { join } from "../../src/dialogue/reply.ts";
 import type { Taken } from "../../src/dialogue/stages.ts";
-import { type Judges, step } from "../../src/dialogue/step.ts";
+import { step } from "../../src/dialogue/step.ts";
 import { freshState, type Incoming, type ScenarioState } from "../../src/dialogue/types.ts";
 import type { VectorOf } from "../../src/meaning/meaning-text.ts";
 import { sampleHost } from "../../src/sample-host.ts";

@@ -1,6 +1,7 @@
 import { doubts, evidence, isBareFact, summed } from "../../src/dialogue/doubtful.ts";
+import { asItIs, type Judges } from "../../src/dialogue/judges.ts";
 import { overruled } from "../../src/dialogue/overruling.ts";
-import { asItIs, type Judges, step } from "../../src/dialogue/step.ts";
+import { step } from "../../src/dialogue/step.ts";
 import { freshState, type ScenarioState } from "../../src/dialogue/types.ts";
 import type { VectorOf } from "../../src/meaning/meaning-text.ts";
 import { sampleHost } from "../../src/sample-host.ts";

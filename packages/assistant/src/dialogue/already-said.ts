@@ -1,0 +1,27 @@
+import { contentWords } from "./focus.ts";
+
+const firstSentence = /^.+?[.:?!](?=\s|$)/;
+/** The share of its words by which an answer counts as said; the others are often its subject’s name. */
+const most = 0.6;
+
+/** Whether a reply says what an answer says: its first sentence, its figures, or most of its words. */
+export function holds(reply: string, answer: string): boolean {
+  if (reply.includes(firstSentence.exec(answer)?.[0] ?? answer)) return true;
+  const told = figures(answer);
+  if (told.size > 0 && told.isSubsetOf(figures(reply))) return true;
+  return sharesWords(reply, answer);
+}
+
+/** Whether an answer adds neither words nor figures to a reply. */
+export function addsNothing(reply: string, answer: string): boolean {
+  const newFigures = !figures(answer).isSubsetOf(figures(reply));
+  return reply.includes(answer) || (!newFigures && sharesWords(reply, answer));
+}
+
+function sharesWords(reply: string, answer: string): boolean {
+  const said = new Set(contentWords(reply));
+  const words = [...new Set(contentWords(answer))];
+  return words.filter((word) => said.has(word)).length >= words.length * most;
+}
+
+const figures = (text: string): ReadonlySet<string> => new Set(text.match(/\d+(?:[.,:]\d+)*/g));

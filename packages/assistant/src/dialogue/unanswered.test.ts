@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { talk } from "./talk-for-tests.ts";
+
+describe("A message with two questions has both answers", () => {
+  test.each([
+    ["can I have my dog with me and is there a gym in the house?", /dogs/i, /gym/],
+    ["is there a swimming pool i could use? what time do we have to check out?", /pool/, /11:00/],
+    ["how fast is the wifi, and how much is breakfast", /Mbit/, /\$16/],
+    ["is there laundry and do you have bicycles", /\bbag\b|laundry|wash/i, /bicycle|bike/i],
+  ])("hotel: %s", (message, first, second) => {
+    const { text } = talk("hospitality")(message);
+    expect(text).toMatch(first);
+    expect(text).toMatch(second);
+  });
+
+  test.each([
+    ["do you have stores and do you repair tents?", /Portland/, /repair/],
+    ["how long is the warranty? what does shipping cost", /Two years/, /\$4\.90/],
+  ])("shop: %s", (message, first, second) => {
+    const { text } = talk("e-commerce")(message);
+    expect(text).toMatch(first);
+    expect(text).toMatch(second);
+  });
+
+  test.each([
+    ["what plans do you have and is there scheduled maintenance this week?", /Business/, /Sunday/],
+    ["how do i reset my password? where are my invoices?", /password/i, /“Invoices”/],
+  ])("support: %s", (message, first, second) => {
+    const { text } = talk("support")(message);
+    expect(text).toMatch(first);
+    expect(text).toMatch(second);
+  });
+});
+
+test("what the reply says already is not added", () => {
+  const { text } = talk("hospitality")("do you have parking? how much is a parking space?");
+  expect(text.match(/by the ferry/g)).toHaveLength(1);
+});
+
+test("a question that leans on the other is answered with it only", () => {
+  const { text } = talk("hospitality")("is there parking, and what does it cost?");
+  expect(text).toMatch(/\$14/);
+  expect(text).not.toMatch(/breakfast|a night for the room/);
+});
+
+test("the question of a task stays last", () => {
+  const desk = talk("hospitality");
+  const { text } = desk("do you have a sauna and can I book a room from 3 to 5 December for two?");
+  expect(text).toMatch(/sauna/);
+  expect(text).toMatch(/\?$/);
+});
