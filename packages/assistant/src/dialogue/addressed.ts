@@ -161,7 +161,7 @@ const withoutDays = ({ message, plain, slots }: Turn): string =>
     `${message} ${plain}`.replace(weekdays, " "),
   );
 const weekdays =
-  /\bnext steps?\b|\b(?:golden|silver|diamond|ruby) wedding\b|\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b/gi;
+  /\bnext steps?\b|\b(?:golden|silver|diamond|ruby) wedding\b|\bwedding anniversary\b|\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b/gi;
 
 /** The maximum number of answers that are added. */
 const mostAnswers = 2;

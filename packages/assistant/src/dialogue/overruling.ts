@@ -135,7 +135,7 @@ const begunByQuestion = ({ turn }: BetweenTasks, taken: TraceEntry, { state }: O
   state.flow !== undefined &&
   turn.state.flow === undefined &&
   asksAbout.test(turn.plain) &&
-  turn.slots.amounts.length + turn.slots.references.length === 0 &&
+  turn.slots.amounts.length + turn.slots.references.length + turn.slots.dates.length === 0 &&
   (turn.understanding.guesses[0]?.score ?? 0) < sureIntent;
 
 const asksYesNo =

@@ -118,6 +118,16 @@ function span(
 
 const smallNumbers: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3 };
 
+/** “Friday 26th”: the next 26th, or the next that is a Friday, if one is within the year. */
+function onThatWeekday(weekday: number, day: number, from: Temporal.PlainDate) {
+  const first = dayOfMonthFrom(day, from);
+  let date = first;
+  while (date && date.dayOfWeek % 7 !== weekday && isBefore(date, later(from, aYear)))
+    date = dayOfMonthFrom(day, later(date, 1));
+  return date && date.dayOfWeek % 7 === weekday ? date : first;
+}
+const aYear = 330;
+
 /** Most specific first: if two rules match at the same position, the earlier one wins. */
 export const dateRules: readonly Rule[] = [
   {
@@ -231,7 +241,7 @@ export const dateRules: readonly Rule[] = [
       "i",
     ),
     read: ({ which, w = "", d }, { from, now, linked }) => {
-      if (d !== undefined) return one(dayOfMonthFrom(dayOf(d), from));
+      if (d !== undefined) return one(onThatWeekday(weekdayOf(w), dayOf(d), from));
       const upcoming = weekdayFrom(weekdayOf(w), linked ? later(from, 1) : from);
       const sameWeek = mondayOf(upcoming).equals(mondayOf(now));
       return one(/next|following/i.test(which ?? "") && sameWeek ? later(upcoming, 7) : upcoming);

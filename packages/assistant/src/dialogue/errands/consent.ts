@@ -90,7 +90,7 @@ export function consentIn(message: string): Consent | undefined {
   const isMessage = told.some((part) => telling.test(part));
   const added = told
     .map((part) => trimmed(part.replace(telling, "")))
-    .filter((part) => /[\p{L}\d]/u.test(part) && !thanks.test(part))
+    .filter((part) => /[\p{L}\d]/u.test(part) && !thanks.test(part) && !drops.test(part))
     .join("; ");
   if (!found && !agreed && !isMessage) return undefined;
   const deedSaid = found?.[0] ?? "";
@@ -104,6 +104,8 @@ export function consentIn(message: string): Consent | undefined {
 }
 
 const atEnd = /[\s,.!]{1,4}(?:thank you|thanks|thx|please|pls|yes|as i said)$/i;
+/** What is dropped is no addition. */
+const drops = /^(?:forget|never ?mind|skip|scrap)\b/i;
 /** A word of thanks goes nowhere. */
 const thanks =
   /^(?:(?:yes|yeah|dear|thanks|thank you|grazie|merci|danke|gracias|as i said)[\s!.]*$|you(?:'re| are| were) )/i;

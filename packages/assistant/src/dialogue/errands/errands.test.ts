@@ -100,3 +100,9 @@ it.each(["please open a ticket", "open a ticket please", "can you open a ticket"
     expect(say(message).text).toMatch(/Ticket PL-\d{4} is open|How urgent/);
   },
 );
+
+it("notes nothing that is dropped", () => {
+  const say = talk("hospitality");
+  say("a double room tomorrow for 2 nights, 2 people");
+  expect(say("forget the bath. yes book it").text).not.toContain("forget");
+});

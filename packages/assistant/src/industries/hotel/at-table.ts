@@ -19,6 +19,10 @@ const meal =
 const sleeps =
   /\b(?:rooms?(?! (?:service|alone|for (?:the|a|our) (?:dinner|party)))|nights?|stay\w*|sleep\w*|bed|beds|suite|overnight|check ?in)\b/;
 const occasion = /\b(?:birthday|anniversary)\b/;
+const occasions = /\b(?:birthday|anniversary)\b/g;
+/** “For their anniversary, maybe end of February” names no evening yet. */
+const somewhen = ({ slots: { dates } }: Turn): boolean =>
+  dates.length > 0 && dates.every(({ text }) => !/\d|day\b|night\b|tomorrow/i.test(text));
 const arrives = /\b(?:arriv\w*|come|coming|there for|be with you)\b/;
 const dining = /\bdining room\b/g;
 /** Larger groups are parties and are handled as events. */
@@ -40,7 +44,8 @@ export function atTable(turn: Turn): Outcome | undefined {
   // A few messages later, a table still is what is one person less or an hour later.
   const still = begun && state.exchanges.slice(-memory).some(({ bot }) => isTable.test(bot));
   // A birthday spent in the room needs no table.
-  const inRoom = occasion.test(plain) && arrives.test(plain);
+  const noMeal = occasion.test(plain) && !meal.test(plain.replace(occasions, " "));
+  const inRoom = occasion.test(plain) && (arrives.test(plain) || (noMeal && somewhen(turn)));
   const asksTable = meal.test(turn.plain) && !sleeps.test(plain) && !inRoom;
   // “Tuesday then” is another day for the table.
   const otherDay = slots.dates.length > 0 && plain.split(" ").length <= fewWords;

@@ -65,3 +65,29 @@ describe("fewer breakfasts than guests", () => {
     expect(quoted()("with breakfast for 2 of us").text).toContain("2 guests, with breakfast:");
   });
 });
+
+test.each([
+  ["what about june, same days", /12 June to Tuesday, 15 June/],
+  ["no, may instead, the same days", /12 May to Saturday, 15 May/],
+  ["how about march", /12 March to Monday, 15 March/],
+])("“%s” keeps the days in another month", (message, days) => {
+  expect(quoted()(message).text).toMatch(days);
+});
+
+test("a weekday with its number is in the month where they meet", () => {
+  expect(talk("hospitality")("2 people, 2 nights from friday 26th").text).toContain(
+    "Friday, 26 February to Sunday, 28 February",
+  );
+});
+
+test("the cheapest room of a day is quoted from that day", () => {
+  const say = talk("hospitality");
+  expect(say("what's your cheapest room this friday").text).toContain("27 November");
+  expect(say("1 night, me and my gf").text).toContain("$141");
+});
+
+test("“for us 3” counts the child who was told of", () => {
+  const say = talk("hospitality");
+  say("is there something for my kid, he's 5");
+  expect(say("how much for us 3, 10th to 14th of july").text).toContain("4 nights, 3 guests");
+});

@@ -4,6 +4,7 @@ import { dayNames } from "../../understanding/calendar.ts";
 import { type DateSlot, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
+import { monthIn } from "./stay-weekends.ts";
 
 /** Days without a month beside a stay that has one: “13 to 16”, “sorry, from the 13th”. */
 
@@ -27,7 +28,8 @@ const both = new RegExp(`^(?:the )?${day} ?${to} ?(?:the )?${day}$`);
 export function withDaysOfStay(turn: Turn): Turn {
   const arrival = arrivalIn(turn);
   const text = turn.message.toLowerCase();
-  if (arrival === undefined || months.test(text)) return turn;
+  if (arrival === undefined) return turn;
+  if (months.test(text)) return inOtherMonth(turn, arrival);
   const { dates } = turn.slots;
   if (dates.length > 0) {
     const moved = dates.map((one) => inMonth(one, arrival, turn));
@@ -41,6 +43,16 @@ export function withDaysOfStay(turn: Turn): Turn {
   const slots = readValues(turn.message.toLowerCase().replace(written, " "), turn.now);
   return { ...turn, slots: { ...slots, dates: [{ ...found, text: written }] } };
 }
+
+/** “What about June, same days”: the day of the arrival in that month. */
+function inOtherMonth(turn: Turn, arrival: string): Turn {
+  const { plain, now, slots } = turn;
+  const month = /\d/.test(plain) || !asksOther.test(plain) ? undefined : monthIn(plain, now);
+  const [date] = month === undefined ? [] : dayIn(parseIsoDate(arrival).day, month, 0);
+  if (date === undefined || date < isoDate(now)) return turn;
+  return { ...turn, slots: { ...slots, dates: [{ ...named(date), text: date }] } };
+}
+const asksOther = /\bsame (?:days?|dates?)\b|\b(?:what|how) about\b|\binstead\b|\brather\b/;
 
 /** The arrival of the stay that is quoted, or is being asked for. */
 function arrivalIn({ state, slots }: Turn): string | undefined {

@@ -43,3 +43,7 @@ test("the total names all that was spoken of", () => {
   say("is a small dog allowed?");
   expect(say("so how much all together").text).toContain("With a pet and parking it is");
 });
+
+test.each(["two colleagues", "2 friends", "three ladies, no car"])("“%s” are guests", (message) => {
+  expect(asked()(message).text).toMatch(/[23] guests/);
+});

@@ -10,7 +10,8 @@ import { quoteFlow } from "./quote.ts";
 export const toldInQuote = (turn: Turn): Outcome | undefined => guestsTold(turn) ?? sumAsked(turn);
 
 const opens = wordList`no, ok, okay, well, so, just, only, we are, it is, there are, for, i said, said, that is, us`;
-const besides = "(?:and|plus|with|[+&/])";
+const companions = wordList`colleagues, coworkers, friends, mates, ladies, women, men, guys`;
+const besides = `(?:and|plus|with|[+&/]|${companions})`;
 const first = new RegExp(`^(?:${opens} )*(\\d{1,2})(?= ?${besides}|,|$)`);
 
 /** “2 + dog”, “two people!! and one dog”: the number of guests, with what comes along. */

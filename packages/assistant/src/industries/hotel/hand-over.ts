@@ -25,7 +25,7 @@ export function roomTonight({ now }: Turn): string | undefined {
 /** “I called them twice”, “I don’t want the desk”. */
 const noDesk =
   /\b(?:called|rang|phoned|dialed|dialled|told|asked)\b.{0,30}\b(?:twice|already|\d times|times|again)\b|\b(?:not|don.?t) want (?:the|your) desk\b/i;
-const noAnswer =
+export const noAnswer =
   /\b(?:nobody|no ?one|not|never|doesn'?t|don'?t|won'?t)\b.{0,20}\b(?:pick\w*|answer\w*|there|phone|respond\w*|reply)\b|\brang\b.{0,20}\bnothing\b/i;
 
 /** How to reach the desk; a guest whose call was not answered is not told to ring again. */
@@ -66,11 +66,12 @@ export const handOverGuest: Handler = (turn) => {
     (!plans &&
       (staying.test(turn.plain) ||
         turn.state.exchanges.some(({ visitor }) => staying.test(visitor.toLowerCase()))));
+  const booking = turn.slots.references[0] ?? turn.state.figures?.booking;
   const next =
     room === undefined
       ? inHouse
         ? `I’m passing this to the duty manager now, with everything you wrote. Which room are you in? ${toDesk(turn)}`
-        : "I’m passing everything you wrote to the duty manager, who’ll answer by noon tomorrow at the latest; the desk is open day and night. Do you have a booking number for it?"
+        : `I’m passing everything you wrote${booking === undefined ? "" : `, with ${booking},`} to the duty manager, who’ll answer by noon tomorrow at the latest; the desk is open day and night.${booking === undefined ? " Do you have a booking number for it?" : ""}`
       : `${furtherStep(turn, room)} ${toDesk(turn)}`;
   return {
     state: turn.state,

@@ -44,3 +44,26 @@ test("breakfast in the room is brought by room service", () => {
 test("a guest who stays longer on the last day is told what it costs", () => {
   expect(talk("hospitality")("we leave sunday, can we stay till 1").text).toContain("13:00");
 });
+
+test.each(["can i stay one more night", "we want to stay on for another night", "2 more nights?"])(
+  "“%s”, of a guest whose room is known, needs no booking number",
+  (message) => {
+    const say = complained();
+    const { text } = say(message);
+    expect(text).toContain("room 8");
+    expect(text).not.toContain("booking number");
+    expect(say("yes please").text).toMatch(/^Done/);
+  },
+);
+
+test("a complaint with its booking number is not asked for it", () => {
+  const { text } = talk("hospitality")(
+    "I reserved HH-3107 and nobody answers my email, it's a joke",
+  );
+  expect(text).toContain("HH-3107");
+  expect(text).not.toContain("Do you have a booking number");
+});
+
+test("what to eat is not when somebody comes", () => {
+  expect(complained()("what can we do for food at this hour").text).not.toContain("15 minutes");
+});

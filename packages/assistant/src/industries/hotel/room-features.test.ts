@@ -17,9 +17,9 @@ test.each([
   );
 });
 
-test("what is not on record is said to be for the desk", () => {
+test("a wired connection is told beside the room", () => {
   expect(quoted()("what beds are in it, and is there wired internet?").text).toMatch(
-    /two single beds\..*wired connection, the desk will know/,
+    /two single beds\..*network socket at the desk/,
   );
 });
 

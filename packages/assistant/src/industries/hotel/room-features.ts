@@ -13,7 +13,8 @@ const among = new Set(
 );
 /** The front desk is no feature, and a harbour room no view. */
 const noFeature = /\b(?:front|reception|the|to|ask|at) desk\b|\bbath ?room\b(?=.*\bbath ?tub\b)/g;
-const begins = /^(?:and |so |ok )*(?:is|are|does|do|has|have|what|which|how|i (?:asked|meant))\b/i;
+const begins =
+  /^(?:and |so |ok )*(?:is|are|does|do|has|have|what|which|how|i (?:asked|meant)|(?:we|i) (?:would |will |do )?need)\b/i;
 const wired = /\b(?:wired|ethernet|lan|network cable)\b/;
 const [least, mostWords] = [2, 30];
 
@@ -42,9 +43,7 @@ export function roomFeatures(turn: Turn): Outcome | undefined {
   if (!room) return undefined;
   const says = listed(features.map(({ says }) => says(room) ?? ""));
   const price = all ? ` It’s ${dollars(Number(room.values.rate))} a night.` : "";
-  const line = wired.test(plain)
-    ? " Wi-Fi is free; whether there’s a wired connection, the desk will know."
-    : "";
+  const line = wired.test(plain) ? " There’s a network socket at the desk, and Wi-Fi is free." : "";
   const meal = /\bbreakfast\b/.test(plain)
     ? ` Breakfast is ${dollars(hotelRules.breakfast)} more per person each morning.`
     : "";

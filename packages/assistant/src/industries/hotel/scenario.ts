@@ -2,6 +2,7 @@ import { factAnswer } from "../../dialogue/fact.ts";
 import { inWords } from "../../dialogue/reply.ts";
 import type { Handler, Outcome, Scenario, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { accessAsked } from "./access-asked.ts";
 import { atTable } from "./at-table.ts";
 import { disputedBill } from "./bill.ts";
 import { bookingFlow } from "./booking.ts";
@@ -23,6 +24,7 @@ import { toldInQuote } from "./guests-told.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { hasRoom, wantsNoStay } from "./has-room.ts";
 import { hotelErrands } from "./hotel-errands.ts";
+import { staysOn } from "./in-house.ts";
 import { lateArrival } from "./late-arrival.ts";
 import { lateCheckout } from "./late-check-out.ts";
 import { likeHere } from "./like-here.ts";
@@ -88,6 +90,8 @@ const vague = new Set([
   "housekeeping",
 ]);
 
+/** “One bill per person” asks for none of the staff. */
+const eachPerson = /\b(?:per|each|every|another|first|second|third) person\b/;
 const byDays = /\b(?:\d|an?|one|two|three|some|few) (?:days?|weeks?) (?:later|earlier|sooner)\b/;
 const moneyOf = /\b(?:refund\w*|money back|cancel\w*|get (?:it|everything|anything) back)\b/;
 const onBill = /\b(?:bill|charged?|minibar|invoice)\b/;
@@ -123,6 +127,7 @@ const ofHouse = (turn: Turn): Outcome | undefined =>
     : (likeHere(turn) ??
       toRoom(turn) ??
       longerStay(turn) ??
+      staysOn(turn) ??
       earlyCheckIn(turn) ??
       chargeExplained(turn) ??
       disputedBill(turn) ??
@@ -153,6 +158,7 @@ export const hotelScenario: Scenario = {
   takesOut,
   inHand: (turn) =>
     fireRisk(turn) ??
+    accessAsked(turn) ??
     pastStay(turn) ??
     withoutNumber(turn) ??
     ofEnquiry(turn) ??
@@ -224,6 +230,7 @@ export const hotelScenario: Scenario = {
       /\b(?:check|checking) ?out\b.*\blate|\blater? (?:check ?out|departure)\b|\bleave (?:the room )?later?\b/i;
     if (/\b(?:when|what time|how late)\b.*\b(?:be|get|clear|go|move) out\b/.test(plain))
       return "check_out";
+    if (intent === "human_agent" && eachPerson.test(plain)) return "";
     if (intent === "extend_stay" && lateHourIn(plain) !== undefined) return "late_checkout";
     if (late.test(text) && ["check_in", "check_out", ""].includes(intent)) return "late_checkout";
     return intent === "search_hotel" && /^(?:do|have|is|any)\b.*\bparking$/i.test(text)

@@ -27,7 +27,7 @@ export const countRules: Readonly<
 };
 
 const ofCot = /\b(?:cots?|cribs?|baby ?beds?|bab(?:y|ies)|infants?|newborn)\b/;
-const bothOfUs = /\b(?:us both|both of us|the two of us|us two|we two|for us)\b/;
+const bothOfUs = /\b(?:us both|both of us|the two of us|us two|we two|for us(?! \d))\b/;
 
 /** “One night for me”, “I am on my own”. */
 const aloneThere =

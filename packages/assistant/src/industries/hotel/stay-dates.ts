@@ -10,6 +10,7 @@ import {
   parseIsoDate,
 } from "../../understanding/slots.ts";
 import { wordList } from "../../understanding/word-list.ts";
+import { arriveOn } from "./moved-days.ts";
 import { offersFor } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { countRules } from "./stay-counts.ts";
@@ -106,19 +107,6 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
   });
 }
 
-/** A day sooner or later, of a stay that was told with its last day: “we come Thursday, not Friday” leaves that day. */
-function arriveOn({ message, slots: told }: DraftTurn, { slots }: FlowState, date: string): void {
-  const { arrival, till } = slots;
-  slots.arrival = date;
-  if (typeof arrival !== "string" || typeof till !== "string" || told.nights !== undefined) return;
-  const nights = daysBetween(date, till);
-  const near = Math.abs(daysBetween(arrival, date)) <= mostDaysMoved;
-  const was = addDays(arrival, Number(slots.nights ?? 0)) === till;
-  if (near && was && nights > 0 && arrives.test(message)) slots.nights = nights;
-}
-const mostDaysMoved = 2;
-const arrives = /\b(?:from|com(?:e|ing)|arriv\w*|get (?:in|there)|start\w*|already)\b/i;
-
 /** “In early January”, then “the 6th”: a day without its month is in the month that was told. */
 function inMonthTold(
   { state, now }: DraftTurn,
@@ -136,7 +124,8 @@ function inMonthTold(
   const date = month.with({ day: number }).toString();
   return date < isoDate(now) ? day : { ...day, date };
 }
-const bareDay = /^(?:on |the |from )*(\d{1,2})(?:st|nd|rd|th)$/i;
+const bareDay =
+  /^(?:(?:on|the|from|mon|tue|wed|thu|fri|sat|sun)[a-z]* )*(\d{1,2})(?:st|nd|rd|th)$/i;
 const monthLately = 3;
 
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });

@@ -3,7 +3,7 @@ import { dollars, person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Result, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { halfBack } from "./half-back.ts";
-import { furtherStep, handOverGuest, roomTonight, toDesk } from "./hand-over.ts";
+import { furtherStep, handOverGuest, noAnswer, roomTonight, toDesk } from "./hand-over.ts";
 import { wantsForFree } from "./in-house.ts";
 import { hotelRules } from "./prices.ts";
 import { isBroken, isDisturbed } from "./room-problem.ts";
@@ -19,7 +19,7 @@ const whoComes = wordList`
 `;
 const howLong = anywhere(wordList`
   (is|will) (some|any)(one|body) (coming|come|on (the|their) way), (coming|come) or not, how (long|soon|fast|many minutes|many hours|much longer)(?!.*(breakfast|walk|taxi|bus|stay|ferry)),
-  when (is|are|will|do|does|can) ${whoComes}, when exactly, right now, been (over |more than |half )?an hour, what (can|do|should) (i|we) do( now)?, urgent\w*, \d+ ?(min\w*|hours?|hrs?) (or|already|now|ago), been (over |more than |already )?\d+ ?(min\w*|hours?|hrs?)
+  when (is|are|will|do|does|can) ${whoComes}, when exactly, right now, been (over |more than |half )?an hour, what (can|do|should) (i|we) do(?! (for|with|about|in|on|if|at)\b)( now)?, urgent\w*, \d+ ?(min\w*|hours?|hrs?) (or|already|now|ago), been (over |more than |already )?\d+ ?(min\w*|hours?|hrs?)
 `);
 const compensation = anywhere(wordList`
   refund\w*, compensat\w*, what (do|will|can) (i|we) get, get back for, money back, make up for, (money|something|anything|discount|\d+ ?%?|how much) (off|back)(?! to), off (the|our|my) (bill|price|room),
@@ -118,7 +118,12 @@ export function inTrouble(turn: Turn): Outcome | undefined {
       `Room ${room}, thank you: ${furtherStep(turn, room).replace(/^The/, "the")} ${toDesk(turn)}`,
     );
   const goesOn =
-    stillBad.test(plain) || stillBad.test(message) || isBroken(plain) || isDisturbed(plain);
+    stillBad.test(plain) ||
+    stillBad.test(message) ||
+    noAnswer.test(message) ||
+    noAnswer.test(plain) ||
+    isBroken(plain) ||
+    isDisturbed(plain);
   return goesOn && !/^(?:is|are|do|does|can|could|what|where|which)\b/.test(plain)
     ? { ...handOverGuest(turn), handled: "distress" }
     : undefined;
