@@ -56,6 +56,10 @@ export function agreedTo(turn: Turn): Outcome | undefined {
   const { state, message, plain } = turn;
   const last = state.exchanges.at(-1)?.bot ?? "";
   if (state.flow?.name === "ticket") return undefined;
+  // “Make it critical” of a ticket that was looked up opens none.
+  const looked =
+    state.done?.[0]?.name === "status" && /^(?:flow:status|ticket_)/.test(state.before ?? "");
+  if (looked && /\b(?:make|mark|set) (?:it|this|that)\b/i.test(message)) return undefined;
   if (cancels.test(message)) return agreedAndCancels(turn);
   if (message.includes("?")) return agreedAndAsks(turn);
   const said = message.trim().toLowerCase();

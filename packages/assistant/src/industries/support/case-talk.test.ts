@@ -86,3 +86,17 @@ test("a price that is asked for people within a guide opens no ticket", () => {
   expect(priced.state.tickets).toHaveLength(0);
   expect(priced.text).toContain("$108");
 });
+
+test.each([
+  "the csv import came without tags",
+  "after importing from Asana all due dates are missing",
+  "custom fields were lost in the migration",
+])("“%s” is looked for in the mapping of the file", (message) => {
+  expect(talk("support")(message).text).toMatch(/the preview maps it/);
+});
+
+test("two questions in one message are both answered", () => {
+  const { text } = talk("support")("is there 2FA and where is our data hosted?");
+  expect(text).toMatch(/two-step sign-in/);
+  expect(text).toMatch(/data centres in the EU/);
+});

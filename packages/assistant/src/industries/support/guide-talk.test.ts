@@ -98,3 +98,14 @@ test("the only owner is not sent to an owner", () => {
   const { text } = talk("support")("i'm the only owner and the reset mail never arrives");
   expect(text).not.toMatch(/an owner can/);
 });
+
+test.each([
+  "can you just look into it",
+  "could someone fix this for me please",
+  "will you take care of it, I have a meeting",
+])("“%s” within the steps offers a ticket", (message) => {
+  const say = talk("support");
+  say("the app is so slow");
+  say("no");
+  expect(say(message).text).toMatch(/shall I open a ticket/);
+});

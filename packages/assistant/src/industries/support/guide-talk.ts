@@ -5,10 +5,13 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { trouble } from "./cases/case.ts";
 import { asksOnly, caseIn } from "./cases/index.ts";
+import { troubleshooting } from "./facts.ts";
 import { treeFlow } from "./fault-guide.ts";
 import { faultNotes, stepsDone } from "./fault-notes.ts";
+import { offerTicket } from "./ticket-offer.ts";
 import { withNote } from "./ticket-operations.ts";
-import { answeredIn, isPressing } from "./urgency.ts";
+import { titleOf } from "./ticket-subject.ts";
+import { answeredIn, isPressing, urgencyBefore } from "./urgency.ts";
 
 /** Messages within the guide to a fault, or that start a guide without an intent of its own. */
 
@@ -143,6 +146,24 @@ export function hasTheRight({ plain, state }: Turn): Outcome | undefined {
     "It isn’t a missing permission, then. Reload with Ctrl+Shift+R, clear the filters (“View”, “Reset”) and try a private window. If it still doesn’t work, shall I open a ticket?",
     { source: "supportSteps", ticket },
   );
+}
+
+const looksInto =
+  /\b(?:can|could|will|would) (?:you|u|someone|somebody|anyone) (?:please |just |not |maybe )*(?:look into|look at|take a look at|check|fix|solve|sort|handle|take care of) (?:it|this|that)\b/;
+
+/** “Can you just look into it”, within the steps: a person can, by ticket. */
+export function looksIntoIt(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const { flow } = state;
+  if (flow?.name !== "tree" || flow.slots.solved === "yes" || !looksInto.test(plain))
+    return undefined;
+  const title = troubleshooting[String(flow.slots.topic)]?.title ?? "A fault";
+  const said = [...state.exchanges.map(({ visitor }) => visitor), message];
+  return offerTicket(turn, {
+    title: titleOf(title, turn),
+    priority: urgencyBefore(said) ?? "high",
+    lead: "I can’t see your account from here. ",
+  });
 }
 
 const phone =

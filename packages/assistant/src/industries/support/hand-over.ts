@@ -89,7 +89,9 @@ export const handOverUser: Handler = (turn) => {
     return {
       state: looksAt(state, sample.number),
       reply: say(
-        `${sorryFor(turn)} I’m raising ${sample.number} to critical and adding what you wrote: the lead on duty answers within 1 hour.`,
+        isRaised(turn, sample.number)
+          ? `${sample.number} is already critical, with everything you wrote: the lead on duty answers within 1 hour.`
+          : `${sorryFor(turn)} I’m raising ${sample.number} to critical and adding what you wrote: the lead on duty answers within 1 hour.`,
         { source: "supportTickets", choices: [person] },
       ),
     };
@@ -122,6 +124,13 @@ export const handOverUser: Handler = (turn) => {
     turn.message.replace(/\s+/g, " ").slice(0, 80);
   return offerTicket(turn, { title, priority: "high", lead: `${sorryFor(turn)} ` });
 };
+
+const isRaised = ({ state }: Turn, number: string): boolean =>
+  state.exchanges.some(
+    ({ bot }) =>
+      bot.includes(`${number} now has priority critical`) ||
+      bot.includes(`raising ${number} to critical`),
+  );
 
 /** The ticket is in hand from now on: what is asked next is asked of it. */
 const looksAt = (state: Turn["state"], reference: string): Turn["state"] => ({

@@ -18,10 +18,12 @@ import {
   finesElsewhere,
   hasTheRight,
   inGuide,
+  looksIntoIt,
   ownerAwayFor,
   ownGuide,
   withoutOwner,
 } from "./guide-talk.ts";
+import { ofLookedUp } from "./looked-up.ts";
 import { ofLoss } from "./loss.ts";
 import { goesFirst, goesOnWithMatter, ofMatter } from "./matter-talk.ts";
 import { ofOtherPlan } from "./other-plan.ts";
@@ -31,7 +33,7 @@ import { ofPlanChange } from "./plan-changes.ts";
 import { ofPlanEnd } from "./plan-end.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
 import { insiderSeat, readerBilled, withReaders } from "./plan-readers.ts";
-import { ofOwnRights } from "./role-rights.ts";
+import { ofOthersRights, ofOwnRights } from "./role-rights.ts";
 import { ofSampleNote } from "./sample-note.ts";
 import { ofSeatRefund } from "./seat-refund.ts";
 import { lostSecondStep } from "./second-step.ts";
@@ -58,8 +60,10 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   onlyOwners(turn) ??
   openedInOneLine(turn) ??
   agreedTo(turn) ??
+  ofLookedUp(turn) ??
   operatesOnTicket(turn) ??
   ownerAwayFor(turn) ??
+  looksIntoIt(turn) ??
   urgencyOf(turn) ??
   ofSampleNote(turn) ??
   ofToldTeam(turn) ??
@@ -72,6 +76,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   goesFirst(turn) ??
   ofUnaskedChange(turn) ??
   ofOwnRights(turn) ??
+  ofOthersRights(turn) ??
   ofFeature(turn) ??
   ofPlanChange(turn) ??
   goesOnWithMatter(turn) ??

@@ -109,9 +109,30 @@ export function ofMatter(turn: Turn): Outcome | undefined {
   const first = named?.answer;
   if (!named || first === undefined || (ofMoney.test(state.before ?? "") && !asksAnything(turn)))
     return undefined;
-  if (!isTold(turn, first)) return tell(turn, named, { ...named, answer: first });
+  if (!isTold(turn, first)) {
+    const rest = besideNamed(turn, named);
+    return { ...tell(turn, named, { ...named, answer: first }), ...(rest && { rest }) };
+  }
   return named === inHand ? byPerson(turn, named) : undefined;
 }
+
+const question =
+  /^(?:(?:and|also|but|ok|so) )*(?:who|what|where|when|which|how|why|can|could|do|does|is|are|will)\b/i;
+const betweenQuestions =
+  /(?<=[.!?;])\s+|,?\s+(?:and|also|plus)\s+(?=(?:who|what|where|when|which|how|why|can|could|do|does|is|are|will)\b)/i;
+
+/** Returns the questions of a message that do not name the matter: “is there 2FA, and where is our data?” */
+function besideNamed({ message }: Turn, { names }: Matter): string {
+  const parts = message.split(betweenQuestions).map((part) => part.trim());
+  const own = parts.filter((part) => names?.test(plainWords(part)));
+  const others = parts.filter(
+    (part) => !own.includes(part) && lastQuestion(part).split(/\s+/).length >= 3,
+  );
+  return own.length === 1 ? others.map(lastQuestion).join(" ") : "";
+}
+/** “Ok. other thing, does it have 2FA”: the clause that asks. */
+const lastQuestion = (part: string): string =>
+  part.split(/,\s+/).findLast((clause) => question.test(clause)) ?? "";
 
 const subjects =
   /\b(?:invoices?|bills?|billing|receipts?|passwords?|prices?|plans?|refunds?|exports?|backups?|notifications?|calendars?|tickets?|trash|templates?|automations?)\b/g;

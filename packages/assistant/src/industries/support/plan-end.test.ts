@@ -37,3 +37,10 @@ test("a question that names today does not raise the ticket", () => {
   say("yes open a ticket");
   expect(say("does it run on if i cancel today").text).not.toMatch(/now has priority/);
 });
+
+test.each(["is there a contract?", "are we bound to a contract", "do we need to sign a contract"])(
+  "“%s” is answered with the period that was paid",
+  (message) => {
+    expect(talk("support")(message).text).toMatch(/^No, there’s nothing beyond the period/);
+  },
+);

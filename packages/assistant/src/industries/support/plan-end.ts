@@ -34,6 +34,23 @@ const backOf = {
     "On a yearly plan, the unused months are refunded within 5 working days; a monthly one runs to the end of the month you’ve paid for.",
 } as const;
 
+const asksContract = anywhere(
+  wordList`(is there|do (we|i) (need|sign|have)|have|with|any|a|long)( \w+){0,3} contract( \w+)?, (are|am) (we|i)( \w+){0,2} (bound|tied|locked in|committed)( \w+)*, how long( \w+){0,3} (bound|tied|locked in|committed)( \w+)*, minimum (term|period|duration|contract)`,
+);
+
+/** “Is there a contract”, “how long are we bound”. */
+function ofContract({ plain, state, slots }: Turn): Outcome | undefined {
+  if (!asksContract.test(plain) || state.flow || slots.references.length > 0) return undefined;
+  return {
+    handled: "subscription_plan",
+    state,
+    reply: say(
+      "No, there’s nothing beyond the period you paid for, a month or a year, with no notice and no fee.",
+      { source: factSource("support", "subscription_plan", "Plans and subscription", "support") },
+    ),
+  };
+}
+
 /** Answers it where cancelling is spoken of, in this message or the last exchange. */
 export function ofPlanEnd(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
@@ -44,9 +61,9 @@ export function ofPlanEnd(turn: Turn): Outcome | undefined {
     state.before === "billing:cancel" ||
     state.before === "billing:end" ||
     cancels.test(last?.visitor ?? "");
-  if (!spoken) return undefined;
+  if (!spoken) return ofContract(turn);
   const back = asksBack.test(plain) && !/\bcharged?\b/.test(plain);
-  if (!back && (!asksEnd.test(plain) || ofOther.test(plain))) return undefined;
+  if (!back && (!asksEnd.test(plain) || ofOther.test(plain))) return ofContract(turn);
   const said = [plain, ...state.exchanges.map(({ visitor }) => visitor).reverse()];
   const period = said.find((text) => yearly.test(text) !== monthly.test(text)) ?? "";
   const kind = yearly.test(period) ? "year" : monthly.test(period) ? "month" : "either";

@@ -13,7 +13,7 @@ import { ofPlan } from "./plan-questions.ts";
 import { sampleTickets } from "./sample.ts";
 import { inSequence } from "./sequence.ts";
 import { ofOtherTime, ticketInHand } from "./ticket-in-hand.ts";
-import { followedUp } from "./ticket-news.ts";
+import { addedTo, backWith, followedUp, isAnswered } from "./ticket-news.ts";
 import { offerTicket } from "./ticket-offer.ts";
 import { statusFlow } from "./ticket-status.ts";
 import { answeredIn } from "./urgency.ts";
@@ -194,6 +194,12 @@ function ofTicket(turn: Turn): Outcome | undefined {
     return tell(
       `It’s ${number}, priority ${priority}. You can ask me for it by that number as long as this conversation lasts.`,
     );
+  const answered = !own && isAnswered(state, number);
+  if (answered && asksWhen.test(plain) && !ofOtherTime.test(plain) && priority !== "critical")
+    return tell(
+      `${backWith(number, priority)} Escalated, it goes to the lead on duty within the hour: shall I?`,
+      withOffer(state, `Escalate ${number}`),
+    );
   if (
     (asksWhen.test(plain) && !ofOtherTime.test(plain)) ||
     /^(?:and )?what (?:happens|is)(?: now| next)?$/.test(plain)
@@ -208,7 +214,7 @@ function ofTicket(turn: Turn): Outcome | undefined {
   const lately = /^(?:flow:status|ticket_)/.test(state.before ?? "");
   const reports = stillBroken.test(plain) && !turn.message.includes("?") && !asks(plain);
   if (lately && reports && !own && ticket.state === "Waiting for you") {
-    const text = `Thank you: I’ve added to ${number} that it didn’t help, so it’s back with engineering. Shall I escalate it?`;
+    const text = `${addedTo(number)} Shall I escalate it?`;
     return tell(
       wasSaid(state, text)
         ? `That’s already in ${number}, and engineering has it. Escalated, it goes to the lead on duty within the hour: shall I?`

@@ -112,5 +112,68 @@ export function ofOwnRights({ plain, state }: Turn): Outcome | undefined {
   };
 }
 
+type Subject = "members" | "guests" | "viewers";
+
+const no = "No, a viewer can read all open projects but can’t change anything.";
+/** What a role may do, asked of others: “can guests delete tasks”. */
+const ofOthers: readonly { does: RegExp; answers: Record<Subject, string> }[] = [
+  {
+    does: anywhere(
+      wordList`(delete|remove|erase|trash)( \w+){0,3} (stuff|things?|tasks?|cards?|files?|comments?|anything|something|it|them|everything|items?)`,
+    ),
+    answers: {
+      members:
+        "Yes, in every open project, unless its lead set “⋯”, “Rights” to “Only leads delete”. It stays in “Trash” for 30 days.",
+      guests:
+        "Yes, in the projects shared with them, unless you turn off “May delete” under “Share”, the name.",
+      viewers: no,
+    },
+  },
+  {
+    does: anywhere(
+      wordList`(see|view|access|open|read|find)( \w+){0,3} (other|all|every|private|more|the rest|everything)( \w+)?`,
+    ),
+    answers: {
+      members: "All open projects, yes; a private one only once its lead adds them under “Share”.",
+      guests: "No, a guest only sees the projects shared with them.",
+      viewers: "They can read all open projects, but not private ones.",
+    },
+  },
+  {
+    does: anywhere(
+      wordList`(invite|add|bring)( \w+){0,2} (people|users?|members?|colleagues?|someone|somebody|others?|guests?)`,
+    ),
+    answers: {
+      members:
+        "An owner invites members, since they take a seat; a member who leads a project can invite free guests to it.",
+      guests: "No, only the project’s lead or an owner can invite people.",
+      viewers: "No, an owner invites members, and a project’s lead invites its guests.",
+    },
+  },
+];
+const opening = wordList`and, so, ok, but, also`;
+const which = wordList`an?, the, our, my, all, any, normal, simple, other`;
+const adverb = wordList`also, still, even, then, allowed to, able to`;
+const asksOfOthers = new RegExp(
+  `^(?:${opening} )*(?:can|could|may|will|do|are) (?:${which} )?(member|guest|viewer)s? (?:${adverb} )*(?!not\\b)\\w+`,
+);
+
+/** Answers what a role may do, asked of other people. */
+export function ofOthersRights({ plain, state, slots }: Turn): Outcome | undefined {
+  const role = asksOfOthers.exec(plain)?.[1];
+  if (role === undefined || state.flow || slots.references.length > 0) return undefined;
+  const found = ofOthers.find(({ does }) => does.test(plain));
+  if (!found) return undefined;
+  const of = role === "member" ? "members" : role === "guest" ? "guests" : "viewers";
+  return {
+    handled: "role_right",
+    state,
+    reply: say(found.answers[of], {
+      source: factSource("support", "permissions", "Facts", "support"),
+      next: ["I want to open a ticket"],
+    }),
+  };
+}
+
 const isRole = (text: unknown): text is Role =>
   text === "member" || text === "lead" || text === "guest" || text === "viewer";

@@ -2,6 +2,7 @@ import { spoken } from "../../dialogue/reply.ts";
 import type { Turn } from "../../dialogue/types.ts";
 import { dayOf, weekdayFrom } from "../../understanding/calendar.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { answeredIn } from "./urgency.ts";
 
 /** What is asked of a ticket that was looked up: by which way its news come, and on which day its correction does. */
 
@@ -12,6 +13,20 @@ const whichDay = anywhere(
   wordList`(which|what|this|next) (tuesday|day|date|week), when exactly, the date`,
 );
 const tuesday = 2;
+
+/** What is said when a step that engineering asked for did not help. */
+export const addedTo = (number: string): string =>
+  `Thank you: I’ve added to ${number} that it didn’t help, so it’s back with engineering.`;
+
+/** Whether the visitor’s answer was added to a ticket that waited for it. */
+export const isAnswered = (
+  { exchanges }: Pick<Turn["state"], "exchanges">,
+  number: string,
+): boolean => exchanges.some(({ bot }) => bot.includes(addedTo(number)));
+
+/** Where a ticket stands whose question was answered. */
+export const backWith = (number: string, priority: string): string =>
+  `${number} is back with engineering, with what you told me: a person answers ${answeredIn(priority)}.`;
 
 /** Answers it; undefined if the message asks for something else. */
 export function followedUp(

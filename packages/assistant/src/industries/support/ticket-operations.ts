@@ -73,7 +73,8 @@ const numberOfLinked = ({ plain }: Turn, { linked }: OpenedTicket): TicketWish |
 
 /** The note that was asked for by “write it here”, or that is told besides: “also, it is Outlook”. */
 const noteOf = ({ state, plain, message }: Turn, spoken: boolean): TicketWish | undefined =>
-  (state.before === "ticket_note" || (spoken && besides.test(message) && !wants.test(plain))) &&
+  (state.before === "ticket_note" ||
+    (spoken && (besides.test(message) || givesAddress.test(message)) && !wants.test(plain))) &&
   !message.includes("?") &&
   !isThanks(message) &&
   !isYes(message) &&
@@ -82,6 +83,9 @@ const noteOf = ({ state, plain, message }: Turn, spoken: boolean): TicketWish | 
     : undefined;
 const besides =
   /^(?:(?:and|oh|ok|yes)[ ,]+)*(?:also|plus|ps|p\.s\.|(?:i )?forgot to (?:say|mention))[\s,:]+(?:\S+\s+){2}/i;
+/** “My mail is jo@oldfirm.example”. */
+const givesAddress =
+  /\b(?:mail|address|reach me|contact|write|at|on|is|use)\b[^@]{0,30}\s\S{1,64}@\S{3,}/i;
 /** What is wanted besides is a wish of its own. */
 const wants = anywhere(wordList`
   ^(how|what|when|where|who|why|which|is|are|do|does|did|can|could|will|would), want, need, would like, how, can you, could you, cancel, refund, invoice, open, close, delete, change, upgrade, invite, tickets?

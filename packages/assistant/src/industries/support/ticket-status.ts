@@ -6,6 +6,7 @@ import type { DraftTurn, Flow, FlowState, Handler, OpenedTicket } from "../../di
 import { dayOf } from "../../understanding/slots.ts";
 import { byNumber, takeReference, unknownNumber } from "../orders/references.ts";
 import { sampleTickets } from "./sample.ts";
+import { backWith, isAnswered } from "./ticket-news.ts";
 import { answeredIn } from "./urgency.ts";
 
 const ordinals = [
@@ -88,7 +89,13 @@ function ticketOf({ state, now }: DraftTurn, { slots }: FlowState): ShownTicket 
   const opened = byNumber(state.tickets, slots.reference);
   if (opened) return { ...opened, state: "New", opened: dayOf(new Date(opened.at)) };
   const sample = byNumber(sampleTickets, slots.reference);
-  return sample && { ...sample, opened: dayOf(now).subtract({ days: sample.opened }) };
+  if (!sample) return undefined;
+  const answered = isAnswered(state, sample.number);
+  return {
+    ...sample,
+    ...(answered && { state: "In progress", note: backWith(sample.number, sample.priority) }),
+    opened: dayOf(now).subtract({ days: sample.opened }),
+  };
 }
 
 const listOfTickets = (own: readonly OpenedTicket[]): ChatReply =>

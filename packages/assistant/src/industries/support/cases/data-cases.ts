@@ -3,7 +3,46 @@ import { type FaultCase, words } from "./case.ts";
 
 /** Faults with imports, exports and files. */
 
+const parts = wordList`labels?, tags?, (custom )?fields?, (due )?dates?, deadlines?, priorit(y|ies), checklists?`;
+const brought = wordList`import\w*, migrat\w+, csv, (from|in|out of) (trello|asana|jira|monday|notion|excel|clickup)`;
+
 export const dataCases: readonly FaultCase[] = [
+  {
+    title: "Something missing after an import",
+    names: words(wordList`(${brought})( \w+){0,8} (${parts}), (${parts})( \w+){0,8} (${brought})`),
+    wrong: words(
+      wordList`missing, empty, gone, lost, los(e|es|t|ing), not (there|imported|shown|come|came)( \w+)?, (do|did|does) not (come|show|appear)( \w+)?, without, dropped, disappeared, blank`,
+    ),
+    not: words(wordList`row \d+, wrong (format|order), day and month`),
+    urgency: "normal",
+    section: "data_export",
+    steps: [
+      {
+        text: "They come along if the file has a column for them and the preview maps it. Use “Settings”, “Data”, “Imports”, “Undo” within 24 hours, map that column and import again. Is it still within 24 hours?",
+        done: words(
+          wordList`(no|not a) column, (longer|more) than( \w+)?, \d+ days, too late, yesterday`,
+        ),
+      },
+      {
+        text: "After 24 hours you can add them in the list: select the tasks that belong together and set it for all of them at once, up to 500 at a time. Does that work?",
+        done: words(wordList`by hand, too many, thousands?, one by one`),
+      },
+    ],
+    asks: [
+      {
+        asks: words(
+          wordList`undo( \w+)*, (take|get)( \w+){0,2} back( \w+)*, (go|start) (back|over|again)`,
+        ),
+        answer:
+          "Within 24 hours, yes: “Settings”, “Data”, “Imports”, “Undo” takes out everything that came with it. After that, a person can do it by ticket.",
+      },
+      {
+        asks: words(wordList`(can|could|would) you( \w+){0,2} (do|fix|undo|add)( \w+)*`),
+        answer:
+          "I can’t change your data from here; a person can, by ticket, if you attach the file. Shall I open one?",
+      },
+    ],
+  },
   {
     title: "An import fails",
     names: words(wordList`imports?, importing, imported, csv (file|upload)`),

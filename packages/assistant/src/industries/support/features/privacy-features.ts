@@ -47,4 +47,16 @@ export const privacyFeatures: readonly Feature[] = [
     { has: readers, how: readers, sees: readers, who: readers },
     { ...privacy, beside: wordList`your, staff, employees, company, physically, side, end, end` },
   ),
+  feature(
+    "two-step sign-in",
+    wordList`2fa, mfa, (two|2)[- ]?(factor|step)s?( authentication| sign-? ?in| log-? ?in| verification)?, second factor, multi[- ]?factor( authentication)?`,
+    {
+      has: "Yes, two-step sign-in with an authenticator app is in every plan: each person turns it on under “Settings”, “Security”.",
+      how: "Go to “Settings”, “Security”, “Two-step sign-in”, and scan the code with an authenticator app.",
+      where: "It’s under “Settings”, “Security”, “Two-step sign-in”.",
+      team: "Each person turns it on; “Settings”, “People” shows who hasn’t. Only single sign-on, on Business, can require it.",
+      who: "Each person turns it on for themselves; “Settings”, “People” shows owners who hasn’t.",
+    },
+    { section: "security_facts", beside: wordList`authenticator, security, sign-? ?in, login` },
+  ),
 ];

@@ -1,6 +1,7 @@
 import { changeMatters } from "./change-matters.ts";
 import { everydayMatters } from "./everyday-matters.ts";
 import { guideMatters } from "./guide-matters.ts";
+import { linkMatters } from "./link-matters.ts";
 import { mailAndDataMatters } from "./mail-and-data-matters.ts";
 import type { Matter } from "./matter.ts";
 import { moneyMatters } from "./money-matters.ts";
@@ -18,6 +19,7 @@ export type { Asked, Matter } from "./matter.ts";
 const matters: readonly Matter[] = [
   ...securityMatters,
   ...troubleMatters,
+  ...linkMatters,
   ...peopleMatters,
   ...changeMatters,
   ...uploadMatters,

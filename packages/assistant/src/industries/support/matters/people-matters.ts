@@ -211,7 +211,7 @@ export const peopleMatters: readonly Matter[] = [
       who( \w+){0,8} (access|accessed|see|saw|seen|open|opened|view|viewed|read|look\w*)( \w+){0,3} (project|board|folder|workspace|files?|it), (list|report|overview)( \w+){0,5} (access|rights|permissions), access (list|report|review|rights of)
     `),
     not: anywhere(
-      wordList`log ?ins?, invoices?, calendar, billing, hours, card, form, (of|from|at) (your|you)( \w+)?, your (people|staff|employees|team), plumbline`,
+      wordList`links?, log ?ins?, invoices?, calendar, billing, hours, card, form, (of|from|at) (your|you)( \w+)?, your (people|staff|employees|team), plumbline`,
     ),
     answer:
       "“Share” on the project lists everyone who has access now, with their role; its “History” shows who was added or taken out, and when. Who just opened it isn’t recorded.",
@@ -232,6 +232,10 @@ export const peopleMatters: readonly Matter[] = [
       asked(
         wordList`guests?( \w+){0,6}, external\w*, client`,
         "Guests are in the same list under “Share”, with “Until” if a last day was set; an owner can see all of them under “Settings”, “People”, filter “guest”.",
+      ),
+      asked(
+        wordList`(see|check|list|find out|know)( \w+)? who( \w+){0,3} (access|in it|in there|invited|on it)( \w+)*`,
+        "“Share” on the project lists everyone who has access now, with their role.",
       ),
       asked(ways.who, "The project’s lead and every owner can see “Share” and “History” in full."),
     ],
