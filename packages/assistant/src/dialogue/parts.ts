@@ -70,6 +70,7 @@ const asksSomething = (part: string): boolean =>
 const needs = /^(?:(?:and|also|we|i|just) )*(?:need|want|would like)\b/i;
 const begins = new RegExp(`^(?:(?:and|so|but|ok|also|oh) )*${question}\\b`, "i");
 const pointsBack = /\b(?:it|its|that|this|they|them|those|there|then|one|he|she|him|her)\b/i;
+const ofAdvice = /^(?:product_advice|flow:advice)$/;
 /** Phrases that only introduce the next sentence. */
 const leadsOn = anywhere(wordList`
   read (it|that|this) again, (you )?(did not|didn't) answer, (i|we) (said|told you|asked), not what i, quick question, (i have )?(two|2|a few|some) questions, forget
@@ -97,6 +98,8 @@ export function answerParts(
     const leaning = pointsBack.test(part) || part.split(/\s+/).length < 3;
     const guessed = !changes.has(one.taken.stage);
     if (first && leaning && guessed && handled !== first.outcome.handled) return undefined;
+    // Advice twice in a reply is one wish that was told in two sentences.
+    if (first && ofAdvice.test(handled) && ofAdvice.test(first.outcome.handled)) return undefined;
     const asking = asksSomething(part);
     const changed =
       changes.has(one.taken.stage) && (handled.startsWith("flow:") || handled === "passed_on");

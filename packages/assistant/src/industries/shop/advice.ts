@@ -15,7 +15,10 @@ export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
   ["sleeping bag", /\bsleep(?:ing)?[ -]?bags?\b/i],
   ["pack", /\b(?:back)?packs?\b|\brucksacks?\b|\bbackbags?\b/i],
   ["lamp", /\b(?:head)?(?:lamps?|lights?|torch(?:es)?|lanterns?)\b/i],
-  ["stove", /\bstoves?\b|\bcookers?\b|\bto cook (?:on|with)\b/i],
+  [
+    "stove",
+    /\bstoves?\b|\bcookers?\b|\b(?:to cook (?:on|with))\b|\bcooking\b|\b(?:to|can) boil\b/i,
+  ],
 ];
 const uses: readonly (readonly [string, RegExp])[] = [
   [

@@ -42,6 +42,10 @@ const nouns: Readonly<Record<string, string>> = {
   kettle: "stoves?",
 };
 
+/** Everything here goes camping, and only sleeping bags are made for a season. */
+const ofAnyUse = ({ kind }: SampleProduct, use: string): boolean =>
+  use === "camping" || (use === "summer" && kind !== "sleeping bag");
+
 const asThing = (product: SampleProduct): Thing => {
   const { id, name, kind, price, people, stock, uses, details } = product;
   return {
@@ -57,7 +61,9 @@ const asThing = (product: SampleProduct): Thing => {
       ...productFacts[id],
       ...careOf(product),
       ...(toughness[id] === undefined ? {} : { toughness: toughness[id] }),
-      ...Object.fromEntries(useIds.map((use) => [`use:${use}`, uses.includes(use)])),
+      ...Object.fromEntries(
+        useIds.map((use) => [`use:${use}`, uses.includes(use) || ofAnyUse(product, use)]),
+      ),
     },
   };
 };

@@ -3,7 +3,7 @@ import type { Thing } from "../../records/records.ts";
 import { kindIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { catalogue, priceOf } from "./catalogue.ts";
+import { catalogue, priceOf, thingOf } from "./catalogue.ts";
 
 /** Reads how many of the product in hand are wanted, from numbers that may also be sums, sizes or measures. */
 
@@ -40,3 +40,24 @@ const isSize = (count: string): boolean =>
 const dearness = anywhere(wordList`
   too (much|dear|expensive|pricey), (a )?(bit|little) (over|much|dear|pricey), (over )?(my )?budget, cheaper, (under|below) \d\d*, (at )?most, max(imum)?, tops, up to, no more than, not over, limit, to spend
 `);
+
+/** “What is that with two lanterns”: the product in hand is part of it. */
+export function besideNamed(
+  plain: string,
+  [named, second]: Basket,
+  thing: Thing | undefined,
+): Basket {
+  const other = thingOf(named?.id);
+  if (!other || second || !thing || thing.kind === other.kind) return [];
+  return thatWith.test(plain) ? [{ id: thing.id, count: 1 }] : [];
+}
+const thatWith =
+  /\b(?:how much|total|price|what is|cost)\b(?: (?:is|would|will|it|that|this|be|the|all|of|come|to)){0,4} (?:with|plus|together with|and)\b/;
+
+/** “Two of them”, “two please”, of the product in hand. */
+export const ofThem = (plain: string): number =>
+  Number(ofIt.map((pattern) => pattern.exec(withDigits(plain))?.[1]).find(Boolean) ?? 1);
+const ofIt = [
+  /\b([1-9]) of (?:them|those|these|it)\b/,
+  /^(?:(?:i|we|will|would|take|want|need|like|get|only|just) )*([1-9])(?: (?:please|in total|then|total)\b|$)/,
+];

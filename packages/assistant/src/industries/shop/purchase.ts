@@ -4,7 +4,7 @@ import { kindIn, namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue, priceOf, thingOf } from "./catalogue.ts";
-import { countedAnew } from "./counted-anew.ts";
+import { besideNamed, countedAnew, ofThem } from "./counted-anew.ts";
 import { inTime } from "./delivery-days.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
 import { atHome, isAbroad } from "./places.ts";
@@ -99,10 +99,15 @@ export function sumWith(basket: Basket, { express, wrapped, abroad, collected }:
 
 /** “When would it come”, while something to buy is in hand: before the written questions about delivery. */
 export const arrival = (turn: Turn): Outcome | undefined =>
-  asksWhen.test(turn.plain) && lately(turn) && turn.plain.split(" ").length <= mostOfArrival
+  lately(turn) &&
+  ((asksWhen.test(turn.plain) && turn.plain.split(" ").length <= mostOfArrival) ||
+    (sendsBy.test(turn.plain) && dayBy(turn) !== undefined))
     ? purchase(turn)
     : undefined;
 const mostOfArrival = 8;
+/** “Can you send it to my hotel by Wednesday”. */
+const sendsBy =
+  /^(?:can|could|would|will|do) (?:you|it|they|that|this|i|we) (?:\w+ )?(?:send|ship|deliver|post|arrive|come|be here|get|have)\b/;
 
 /** “The ridge and the dune”: nothing but names. */
 const onlyNames = (plain: string): boolean =>
@@ -144,9 +149,13 @@ export function purchase(turn: Turn): Outcome | undefined {
     !other.test(plain) &&
     // The order that was looked up has a date of its own.
     !(state.before === "flow:order" && named.length === 0 && state.basket === undefined) &&
-    (asksWhen.test(plain) || ofArrival.test(plain) || (abroad && shortTime.test(plain))) &&
+    (asksWhen.test(plain) ||
+      ofArrival.test(plain) ||
+      sendsBy.test(plain) ||
+      (abroad && shortTime.test(plain))) &&
     (by !== undefined ||
-      isAbroad.test(plain) ||
+      // “Total with delivery to Spain” asks for no day.
+      (isAbroad.test(plain) && (asksWhen.test(plain) || !asksSum.test(plain))) ||
       (abroad && shortTime.test(plain)) ||
       (inHand && asksWhen.test(plain) && state.figures?.order === undefined));
   const several = named.length > 1 || named.some(({ count }) => count > 1);
@@ -168,7 +177,7 @@ export function purchase(turn: Turn): Outcome | undefined {
     only !== undefined
       ? only
       : named.length > 0
-        ? named
+        ? [...besideNamed(plain, named, thing), ...named]
         : (state.basket ?? []).length > 0
           ? (state.basket ?? [])
           : thing && (kind === undefined || kind === thing.kind)
@@ -235,9 +244,6 @@ const asksWhether =
 /** “Ridge 2 + 2 dune”. */
 const addsNames = (plain: string, named: Basket): boolean =>
   named.length > 1 && plain.includes(" + ");
-/** “Two of them”, of the product in hand. */
-const ofThem = (plain: string): number =>
-  Number(/\b([1-9]) of (?:them|those|these|it)\b/.exec(withDigits(plain))?.[1] ?? 1);
 const ofPrice = /\b(?:how much|costs?|price|fees?)\b/;
 const ordered = /\border(?:ed|ing)?(?: it| them)? (?:on |at |by )?(?:the )?$/i;
 /** The planned order date: “if I order on the 21st”. */

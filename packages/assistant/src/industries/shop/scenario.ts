@@ -40,6 +40,7 @@ import { kindsRuledOut } from "./need.ts";
 import { comparedOfKind } from "./of-kind.ts";
 import { ofThing } from "./of-thing.ts";
 import { ofThingInHand } from "./of-thing-in-hand.ts";
+import { withOrderOnly } from "./order-only.ts";
 import { partOfOrder } from "./part-of-order.ts";
 import { passedNow, passedOn, passItOn, passOn, passOnOf, unanswered } from "./pass-on.ts";
 import { payWith } from "./pay-with.ts";
@@ -148,15 +149,6 @@ function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots 
       };
 }
 
-/** “Paid express for 10517, should be here already”: an order by its number, and nothing clear besides. */
-const withOrderOnly = ({ message, plain, understanding }: Turn): string | undefined =>
-  understanding.decision === "answer" ||
-  leadsOn.test(plain) ||
-  toldOrder(sampleOrders, message) === undefined
-    ? undefined
-    : isLate.test(plain)
-      ? "delivery_issue"
-      : "track_order";
 /** While something to buy is in hand, only words of an order make a question one of an order. */
 const notOrderedYet = ({ intent, plain, state, slots }: Turn): string | undefined =>
   /^(?:track_order|order_history|check_invoice|change_order|change_shipping_address)$/.test(
@@ -168,10 +160,6 @@ const notOrderedYet = ({ intent, plain, state, slots }: Turn): string | undefine
   !/\b(?:my|the|last|an) (?:order|delivery)\b|\bordered\b|\btrack\w*\b|\bwhere\b/.test(plain)
     ? ""
     : undefined;
-
-/** “What about 10391” goes on with what was asked before. */
-const leadsOn = /^(?:and|what about|how about)\b|^\S+(?: \S+)?$/;
-const isLate = /\b(?:late|already|still|should (?:be|have)|waiting|not here|where|yet)\b/;
 
 /** “Can he return it” of something not bought yet asks for the rule, and for no order. */
 const beforeBuying = (turn: Turn): string | undefined =>

@@ -13,6 +13,8 @@ const asks = anywhere(wordList`
 `);
 const metresAndMore = /\b(1) ?m ?(\d{2})\b/i;
 const metres = /\b(1[.,]\d{1,2}|2[.,]\d{1,2}) ?m?\b(?! ?(?:kg|l\b|lit))/i;
+/** “For me too, I am 1.90”. */
+const isTall = /\b(?:i ?am|i'?m|he is|she is|s?he'?s) (?:about |around )?[12][.,]\d{2}\b/i;
 const centimetres = /\b(1[3-9]\d|2[01]\d) ?cm\b/i;
 const feet = /\b([4-6]) ?(?:ft|foot|feet|['’])(?: ?(\d{1,2}))?/i;
 /** “Im 165”, “my husband 190”. */
@@ -88,6 +90,7 @@ function byBack(turn: Turn): Outcome | undefined {
   return height === undefined ? undefined : asked(turn, ofPack(height));
 }
 const mostOfSize = 8;
+const mostOfHeight = 12;
 const mostWords = 18;
 
 /** The height that was told last. */
@@ -101,11 +104,12 @@ export function sizeFor(turn: Turn): Outcome | undefined {
   const measured = byBack(turn);
   if (measured) return measured;
   const ofTall =
-    (/\btall\b/.test(plain) || metresAndMore.test(message)) && /^product_/.test(state.before ?? "");
+    (/\btall\b/.test(plain) || metresAndMore.test(message) || isTall.test(message)) &&
+    /^product_/.test(state.before ?? "");
   const other =
     (state.before === "size_guide" || ofTall) &&
     heightIn(message) !== undefined &&
-    plain.split(" ").length <= 8;
+    plain.split(" ").length <= mostOfHeight;
   if (!(asks.test(plain) || other) || plain.split(" ").length > mostWords) return undefined;
   if (/\b(?:people|persons|of us|into|inside|in (?:the|my|a))\b/.test(plain)) return undefined;
   // “If it does not fit, who pays the way back” asks for the rule of returns.

@@ -68,12 +68,17 @@ const adviceFor = ({ state }: Turn): boolean =>
 const ofAll =
   /\b(?:all together|altogether|everything|all (?:of )?(?:it|that|this|them)|in all|in total|the lot)\b|^(?:the |and )*total$/;
 
+/** From this many products on, a reply lists the range. */
+const rangeFrom = 5;
+
 /** Of each kind the product that the replies spoke of last. */
 function spokenOf({ state }: Turn): Basket {
   const last = new Map<string, string>();
   for (const { bot } of state.exchanges) {
-    const [first] = namedIn(catalogue, bot.toLowerCase()).filter(({ name }) => bot.includes(name));
-    if (first) last.set(first.kind, first.id);
+    const named = namedIn(catalogue, bot.toLowerCase());
+    const [first] = named.filter(({ name }) => bot.includes(name));
+    // A list of the range speaks of none in particular.
+    if (first && named.length < rangeFrom) last.set(first.kind, first.id);
   }
   return [...last.values()].map((id) => ({ id, count: 1 }));
 }
