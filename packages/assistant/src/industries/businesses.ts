@@ -3,7 +3,7 @@ import { refundDays, returnDays } from "./orders/return-period.ts";
 import { shopPrices } from "./shop/prices.ts";
 import { displayPrices, plans } from "./support/sample.ts";
 
-/** The made-up businesses that the demo represents. All values are samples, and are shown as such. */
+/** The demo's fictional businesses. All values are sample data, and labelled as such. */
 export const businesses = {
   "e-commerce": {
     name: "Larkspur Outdoor",

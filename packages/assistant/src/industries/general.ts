@@ -8,7 +8,7 @@ import { factSource } from "../knowledge/sources.ts";
 import { businesses } from "./businesses.ts";
 import { deskKnowledge } from "./support/desk-facts.ts";
 
-/** A visitor who was asked what happened, and goes on complaining, has given the answer. */
+/** A visitor who was asked what happened and continues to complain has answered. */
 const heardComplaint = ({ state }: Turn) =>
   state.before === "complaint" || state.before === "heard"
     ? say(

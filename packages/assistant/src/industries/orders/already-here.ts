@@ -9,7 +9,7 @@ import { toldOrder } from "./references.ts";
 import { returnDays } from "./return-period.ts";
 import { returnReply } from "./return-reply.ts";
 
-/** Answers “it says still being packed, but I have it”: the customer is believed, and what they wanted goes on. */
+/** Answers “it says still being packed, but I have it”: the customer is believed, and their request continues. */
 
 const differs = /^(?:no|but)\b|\b(?:says?|shows?|but|already|record|status|site|app|wrong)\b/;
 const wantsMore =

@@ -2,7 +2,7 @@ import type { ScenarioState } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
-/** Goes by what the customer sees: an order that they say they have counts as delivered, whatever its record says. */
+/** Trusts the customer over the record: an order that they say has arrived counts as delivered. */
 
 const hasIt = anywhere(wordList`
   (but )?i( already)? have (it|them)( here| now| already| in my hands)?, (it|they|parcel|package|order|stuff)( \w*\d+)? ((has|have|is|are|was)( already)? (here|arrived|come)|arrived|came)( today| yesterday| already| this morning)?,
@@ -14,13 +14,13 @@ const hasNot =
 const asks =
   /^(?:(?:so|and|but|ok|hi|hello)[, ]+)*(?:is|are|has|have|did|does|do|will|would|can|could|what|where)\b/i;
 
-/** Whether a message says that the parcel is there. */
+/** Whether a message says that the parcel has arrived. */
 export const saysHere = (message: string): boolean => {
   const found = asks.test(message) ? null : hasIt.exec(message);
   return found !== null && !hasNot.test(message.slice(0, found.index + found[0].length));
 };
 
-/** The order as the customer sees it. */
+/** The order as the customer reports it. */
 export function asTold<One extends SampleOrder | undefined>(
   order: One,
   { figures }: Pick<ScenarioState, "figures">,

@@ -8,8 +8,8 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { returnDays } from "./return-period.ts";
 
 /**
- * Answers whether an item may still be returned from how long ago it was bought: computes the deadline instead of
- * reciting it.
+ * Answers whether an item may still be returned, given how long ago it was bought: computes the deadline instead of
+ * quoting the rule.
  */
 
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
@@ -56,7 +56,7 @@ export function boughtIn(message: string, state: Readonly<ScenarioState>): FlowS
   return found && { ...state.figures, boughtDays: found.days, boughtSaid: found.said };
 }
 
-/** The item is already on its way back: where it is and what happens next is answered by the order. */
+/** The item is already on its way back: the order answers where it is and what happens next. */
 export const wentBack = anywhere(wordList`
   (sent|shipped|posted|mailed|gave|brought|took) (it|them|this|that|mine|the \w+)( \w+)? back, (i|we) (have )?returned (it|them|this|that|mine|(the|a|an|my|our) \w+), returned it, sent back
 `);
@@ -73,7 +73,7 @@ const faults = anywhere(wordList`
   broke\w*, leak\w*, faulty, defect\w*, (coming|come|came|falling|fell|fallen) (off|apart), ripped, torn, split, cracked, stopped working
 `);
 
-/** Answers yes or no by the return period, whatever the item is. */
+/** Answers yes or no by the return period, regardless of the item. */
 export function boughtAgo(turn: Turn, source: SourceId): Outcome | undefined {
   const { plain, state, slots, message } = turn;
   const days = Number(state.figures?.boughtDays ?? Number.NaN);
@@ -92,7 +92,7 @@ export function boughtAgo(turn: Turn, source: SourceId): Outcome | undefined {
     (state.seen.broken_thing ?? 0) > 0 ||
     /^(?:broken_thing|repair|damaged_item)$/.test(state.before ?? "") ||
     faults.test(plain);
-  // A fault is a matter of the warranty; the days are told where they have passed.
+  // Faults are covered by the warranty; the deadline is mentioned only if it has passed.
   if (faulty && days <= returnDays) return undefined;
   const said = String(state.figures?.boughtSaid ?? counted(days, "day"));
   const inDays = said === counted(days, "day");

@@ -3,7 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { businesses } from "../businesses.ts";
 import type { Sold } from "./order-thread.ts";
 
-/** Takes an e-mail address or a name that is told in place of an order number: only people look orders up by it. */
+/** Handles an e-mail address or a name given instead of an order number: only staff can look up orders by these. */
 
 const address = /\S+@\S+\.\w+/;
 const byName = /\b(?:by|with|under|on|use) (?:my |the )?(?:full )?name\b|\bmy name is\b.*\border\b/;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("whoever paid double gets the money’s way back a step further each time, and no parcel", () => {
+test("each reply to a double charge takes the refund one step further, and none is about a parcel", () => {
   const say = talk("e-commerce");
   expect(say("hi, the amount was debited twice from my account").text).toMatch(
     /^I’m sorry about that\. .*hold.*tell me your order number/,
@@ -15,7 +15,7 @@ test("whoever paid double gets the money’s way back a step further each time, 
   expect(say("where is BK-10482").text).toMatch(/BK-10482 is on its way/);
 });
 
-test("a lamp that is charged twice a day was not paid for twice", () => {
+test("charging a lamp twice a day is not a double charge", () => {
   const say = talk("e-commerce");
   expect(say("must i charge the headlamp twice a week").text).not.toMatch(/second charge/);
 });
@@ -24,6 +24,6 @@ test.each([
   "can I pay in two payments?",
   "my card was refused, should I pay again",
   "could we pay half now and half on delivery, so two payments",
-])("who asks how to pay was not charged twice: %s", (message) => {
+])("a question about how to pay is not a double charge: %s", (message) => {
   expect(talk("e-commerce")(message).text).not.toMatch(/second charge/);
 });

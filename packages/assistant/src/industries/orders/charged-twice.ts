@@ -15,7 +15,7 @@ const both = "(?:two|2|both|second|duplicate|double)";
 const saysTwice = anywhere(
   wordList`${taken}( \w+){0,5} ${twice}, ${twice} ${taken}, ${both} (of the )?(charges?|payments?|debits?|bookings?|transactions?)`,
 );
-/** A bill still to come, or another meaning of the words (points, lamps). */
+/** A future bill, or another meaning of the words (points, lamps). */
 const other =
   /\b(?:(?:will|would|do|must|can|could|may|shall|should) (?:i|we)|pay again|in (?:two|2|several) (?:payments|parts|instal\w+)|batter\w*|(?:head)?lamps?|lanterns?|points|exchange|usb)\b/;
 const goesOn = anywhere(wordList`

@@ -11,7 +11,7 @@ export const handOverCustomer =
   (turn) => {
     const { orders, source } = sold;
     const { state, slots } = turn;
-    // “What do I do now?” is no anger: it asks for the next step.
+    // “What do I do now?” is not anger but a question about the next step.
     const step = isUpset(turn) ? undefined : whatNow(turn, sold);
     if (step) return step;
     const order =

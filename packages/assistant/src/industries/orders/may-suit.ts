@@ -2,7 +2,7 @@ import type { Purpose } from "./order-reply.ts";
 import { returnDays } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
-/** Purposes of an order that has not been delivered yet; all others are of one that has. */
+/** Purposes that need an undelivered order; all others need a delivered one. */
 const beforeDelivery: ReadonlySet<string> = new Set<Purpose>([
   "status",
   "change",
@@ -11,7 +11,7 @@ const beforeDelivery: ReadonlySet<string> = new Set<Purpose>([
   "late",
 ]);
 
-/** Whether the order of a named item may be the one meant: nobody received what is still on its way. */
+/** Whether the order of a named item may be the one meant: an item still on its way has not been received. */
 export const maySuit = ({ state, arrives }: SampleOrder, purpose: Purpose | "return"): boolean =>
   beforeDelivery.has(purpose)
     ? state === "preparing" || state === "on its way"

@@ -10,7 +10,7 @@ import { byNumber } from "./references.ts";
 import { refundDays } from "./return-period.ts";
 
 /**
- * Handles a parcel marked as delivered that never arrived: each reply goes one step further, names a date and repeats
+ * Handles a parcel marked as delivered that never arrived: each reply goes one step further, gives a date and repeats
  * no question.
  */
 

@@ -13,7 +13,7 @@ describe("a day or an hour by which an order is needed", () => {
     "will it be here before 3pm tomorrow",
     "what time does it come, morning?",
     "can it arrive by noon tomorrow or not",
-  ])("“%s”: the day is certain, the hour is not", (message) =>
+  ])("“%s”: the day can be confirmed, the hour cannot", (message) =>
     expect(after("BK-10482", message)).toMatch(/22 November, but I can’t promise the hour/),
   );
 
@@ -21,7 +21,7 @@ describe("a day or an hour by which an order is needed", () => {
     "we fly on monday, will it be here in time",
     "i need the tent by tuesday",
     "will my parcel come before monday evening",
-  ])("“%s” is later than its date", (message) =>
+  ])("“%s” is after the delivery date", (message) =>
     expect(after("BK-10482", message)).toMatch(/^Yes, BK-10482 is due on Sunday, 22 November/),
   );
 
@@ -31,7 +31,7 @@ describe("a day or an hour by which an order is needed", () => {
       expect(after("BK-10517", message)).toMatch(/^I’m sorry, probably not: BK-10517 is due/),
   );
 
-  test("the second time, it says what to do instead", () => {
+  test("the second answer says what to do instead", () => {
     const say = talk("e-commerce");
     say("where is BK-10482");
     const first = say("will it come before noon tomorrow").text;

@@ -8,14 +8,14 @@ import { orderInHand } from "./order-in-hand.ts";
 import type { Sold } from "./order-thread.ts";
 import { namesOtherItem } from "./references.ts";
 
-/** “Will it be here before noon”, “I need it by Friday”: of an order that exists, its own date counts, and no new one. */
+/** “Will it be here before noon”, “I need it by Friday”: answered from the delivery date of an existing order. */
 
 const ofArrival = anywhere(wordList`
   (will|would|does|is|can|could) (it|they|that|this|mine|the \w+|my \w+)( even| really| definitely| also)* (come|coming|arrive|arriving|be (here|there|in)|get here|get there|make it|reach),
   (need|want|must have|have to have) (it|them|that|this|(the|my) \w+( \w+)?|everything)( \w+){0,3} (by|before|on|for|until), (it|they|that|this|parcel|package|order) (comes?|arrives?|gets? here|is here|be here|has to be here|must be here) (by|before|on|until),
   (in|on) time, be here (by|before|on), here (by|before), (what|which) time
 `);
-/** A time of the day: the record holds a date only. */
+/** A time of day: the record contains only a date. */
 const ofHour = anywhere(wordList`
   noon, midday, lunch(time)?, morning, afternoon, evening, tonight, early, (what|which) time, \d{1,2} ?(am|pm|o'?clock), \d{1,2}:\d\d
 `);
@@ -23,7 +23,7 @@ const otherwise = anywhere(wordList`
   express, if (i|we) order, new order, instead, stores?, open, opening, collect, pick ?up, pickup, refund\w*, money, return\w*, send it back, cancel\w*, not (here|there|home|in), away, nobody, no one, (another|other|later) (day|date), neighbou?rs?, sure is, how (sure|certain|likely)
 `);
 const mostWords = 24;
-/** For how many replies an order remains the one meant. */
+/** For how many replies an order remains the current one. */
 const lately = 4;
 
 export function neededBy(turn: Turn, { orders, source }: Sold): Outcome | undefined {

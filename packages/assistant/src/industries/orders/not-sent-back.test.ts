@@ -14,7 +14,7 @@ test.each([
   "I haven't sent it back at all",
   "what do you mean, its lying on my bed",
   "that's the wrong order then",
-])("“%s” is believed, and the order is left aside", (message) => {
+])("“%s” is believed, and the order is dropped", (message) => {
   expect(after(returned, message)).toMatch(/^Then BK-10391 isn’t the right order/);
 });
 
@@ -37,6 +37,6 @@ test.each([
   "BK-10482 says delivered but there is nothing",
   "the app shows BK-10482 delivered, i never got it",
   "tracking of BK-10482 marked delivered yesterday, nothing arrived",
-])("“%s” is not told of its delivery to come", (message) => {
+])("“%s” is not answered with a future delivery", (message) => {
   expect(after(message)).toMatch(/^I’m sorry\. Our record still shows BK-10482 as on its way, but/);
 });

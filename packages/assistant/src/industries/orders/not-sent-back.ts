@@ -7,7 +7,7 @@ import { businesses } from "../businesses.ts";
 import { orderInHand } from "./order-in-hand.ts";
 import type { Sold } from "./order-thread.ts";
 
-/** Believes a customer who still has what the record calls returned: the order is left aside and not told of again. */
+/** Believes a customer who still has an item recorded as returned: the order is dropped and not mentioned again. */
 
 const thing =
   "(?:it|them|this|that|one|mine|the \\w+|my \\w+)(?: (?:bag|pack|tent|stove|lamp|lantern))?";
@@ -18,7 +18,7 @@ const denies = anywhere(wordList`
 const otherOrder = anywhere(
   wordList`wrong (order|number|one), (not|never) (my|mine|that) (order|one|number), not mine, (another|a different|the other) order, mixed up (the )?(orders?|numbers?)`,
 );
-/** Not sent back yet, or the money: the return itself is not denied. */
+/** Not sent back yet, or about the money: does not deny the return itself. */
 const otherwise =
   /\b(?:money|refund\w*|paid|if|when|until|label|not (?:want|going|able)|can (?:i|we)|could|should)\b/;
 const mostWords = 24;
@@ -47,7 +47,7 @@ export function notSentBack(turn: Turn, { orders, source, desk }: Sold): Outcome
   };
 }
 
-/** The conversation without what it holds of an order. */
+/** The state without its references to an order. */
 export function withoutOrder(state: Readonly<ScenarioState>, number: string): ScenarioState {
   const { finished, ...rest } = state.flow === undefined ? state : aside(state);
   const { order: _order, ...figures } = state.figures ?? {};

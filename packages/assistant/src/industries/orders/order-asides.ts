@@ -3,16 +3,16 @@ import type { Turn } from "../../dialogue/types.ts";
 import { refundDays, returnDays } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
-/** Short questions beside an order: another address, refusing the parcel, and how a change is made. */
+/** Side questions about an order: another address, refusing the parcel, and how to make a change. */
 
-/** “I checked with the neighbours” wishes for no other place. */
+/** “I checked with the neighbours” does not ask for another place. */
 export const alreadyTried = /\b(?:checked|asked|looked|already|nothing|nobody)\b/;
 const newAddress =
   /\b(?:my|a|the|another|our) (?:new|other|different|right|correct) (?:address|house|flat|place|home)\b|\banother (?:street|address)\b/;
 const refuses = /\brefus(?:e|ed|ing)\b|\bdo not (?:take|accept) it\b/;
 const asksMoney = /\b(?:lose|shipping|delivery|cost\w*|pay|money|back|charged?|fee)\b/;
 
-/** Answers a wish for another address, or what refusing the parcel costs. */
+/** Answers a request for another address, or what refusing the parcel costs. */
 export function ofAddress({ plain, state: talk }: Turn, order: SampleOrder): string | undefined {
   const { number, state, total } = order;
   if (state !== "on its way") return undefined;
@@ -39,7 +39,7 @@ const costs =
 const tooLate =
   /\btoo late\b|\bif (?:i|it) (?:miss|is late|is packed|has left)\b|\balready packed\b/;
 
-/** Answers what is asked about changing an order that has not left yet. */
+/** Answers questions about changing an order that has not shipped yet. */
 export function ofEditing(
   { plain, state }: Turn,
   { state: standing }: SampleOrder,

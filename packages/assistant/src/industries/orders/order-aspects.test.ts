@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-/** What is asked of an order that is on its way: after a reply about it, and with its number. */
+/** Questions about an order on its way, asked after a reply about it and with its number. */
 const asked: readonly (readonly [question: string, answer: RegExp])[] = [
   ["can i have it another day, i am away", /up to five days.*tracking link/],
   ["who signed for it", /^No one has yet/],
@@ -26,14 +26,14 @@ test.each(asked)(
   },
 );
 
-test("what was delivered is not moved, and who took it is on record", () => {
+test("a delivered order cannot be rescheduled, and its recipient is on record", () => {
   const say = talk("e-commerce");
   say("BK-10355");
   expect(say("can it come another day").text).toMatch(/was already delivered on/);
   expect(say("who signed for it").text).toMatch(/^Handed over at the door/);
 });
 
-test("whoever says that a parcel is not lost gets another day, and no search", () => {
+test("a parcel that is said not to be lost is rescheduled, not traced", () => {
   const say = talk("e-commerce");
   say("BK-10482");
   const text = say(
@@ -43,7 +43,7 @@ test("whoever says that a parcel is not lost gets another day, and no search", (
   expect(text).not.toMatch(/carrier today|money back/);
 });
 
-test("a weekend is no day for parcels", () => {
+test("no parcels are delivered at weekends", () => {
   const say = talk("e-commerce");
   say("BK-10482");
   expect(say("change the day to saturday please").text).toMatch(/don’t deliver on weekends/);

@@ -14,12 +14,12 @@ import { checkedReturn } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
 /**
- * What customers ask of an order besides where it is: another day, a neighbour, who signed, the carrier, how it was
- * paid. Asked of the order in hand, or of one that the message names.
+ * Questions about an order other than where it is: another day, a neighbour, who signed, the carrier, how it was paid.
+ * About the current order, or one that the message names.
  */
 
 type Asked = { order: SampleOrder; due: string; turn: Turn };
-/** The text of an answer, or what the order’s own reply is to do. */
+/** The text of an answer, or the purpose with which to answer from the order. */
 type Answer = string | { purpose: Purpose } | undefined;
 type Aspect = { asks: RegExp; answer: (asked: Asked) => Answer };
 
@@ -30,7 +30,7 @@ const over = ({ number, state }: SampleOrder, due: string): string =>
     ? `${number} came back to us ${checkedReturn.arrived} days ago, so it won’t be delivered again.`
     : `${number} was already delivered on ${due}.`;
 
-/** Another day: the tracking link moves it, and no carrier comes at weekends. */
+/** Another day: it can be changed through the tracking link, but not to a weekend. */
 function otherDay({ order, due, turn }: Asked): string {
   const { number, state } = order;
   if (!open(order)) return over(order, due);
@@ -47,7 +47,7 @@ function otherDay({ order, due, turn }: Asked): string {
 
 const asksSure = /\b(?:sure|certain|guarantee\w*|promise|rely|likely|definite)\b/;
 
-/** Whether the order is there by the day that it is needed. */
+/** Answers whether the order arrives by the day it is needed. */
 function inTimeFor({ order, due, turn }: Asked): string | undefined {
   const [first] = turn.slots.dates;
   if (!first || !open(order) || asksSure.test(turn.plain)) return undefined;
@@ -58,11 +58,11 @@ function inTimeFor({ order, due, turn }: Asked): string | undefined {
     : `I’m sorry, it won’t be on time as things stand. ${order.number} is due on ${due}, after ${spoken(wanted)}.${order.state === "preparing" ? " It hasn’t shipped yet, so the shop team may still be able to switch it to express. Ask for a person today." : ""}`;
 }
 
-/** The neighbours were asked already, or the parcel is to go to another address. */
+/** The neighbours have been asked already, or the parcel should go to another address. */
 const ofOtherPlace =
   /\b(?:checked|asked|looked|already|address|hotel|with (?:the|my) neighbou?rs?)\b/;
 
-/** “New one please” where nothing is known to be wrong with what is ordered. */
+/** “New one please” for an order with no known problem. */
 function newOne({ order, due }: Asked): string {
   const { number, item } = order;
   if (order.state === "returned") return over(order, due);
@@ -228,7 +228,7 @@ const aspects: readonly Aspect[] = [
 const ofOther = anywhere(
   wordList`new order, if i order, order again, reorder, buy another, want to buy, do you (deliver|ship) to, ship to, store, stores`,
 );
-/** For how many replies an order remains the one in hand. */
+/** For how many replies an order remains the current one. */
 const lately = 4;
 const mostWords = 26;
 
@@ -261,7 +261,7 @@ function aspectOf(turn: Turn, { orders, source }: Sold): Outcome | undefined {
     return undefined;
   const asked: Asked = { order, due: ago(now, order.arrives), turn: { ...turn, plain } };
   for (const { asks, answer } of aspects) {
-    // “Instead” is no word of the plain form.
+    // The plain form drops “instead”.
     const isAsked = asks.test(plain) || (named === undefined && asks.test(message.toLowerCase()));
     const found = isAsked ? answer(asked) : undefined;
     if (found === undefined) continue;

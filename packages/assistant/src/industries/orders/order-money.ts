@@ -84,7 +84,7 @@ const sentAgo =
   /\b(?:sent|returned|posted|shipped)\b.*\b(?:\d+|two|three|four|a|last) (?:days?|weeks?|months?)\b|\bonly (?:2|two) days\b/;
 const whereTo =
   /\b(?:go(?:es)?|comes?|paid|put|land|get it|refund\w*)\b.*\b(?:card|paypal|account|bank|visa|mastercard)\b/;
-/** The old way to pay is gone: that is for the shop team. */
+/** The original payment method no longer exists: a case for the shop team. */
 const wayGone =
   /\b(?:cancel\w*|clos\w*|expired|lost|stolen|new|old|another|different|other|change)\b/;
 const asVoucher = /\b(?:voucher|store credit|shop credit|gift ?card)\b/;

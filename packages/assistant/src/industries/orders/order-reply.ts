@@ -18,7 +18,7 @@ export type Purpose =
   | "wrong"
   | "damaged";
 
-/** What is done once the number of the order is known. */
+/** What happens once the order number is known. */
 export const wanted: Readonly<Record<Purpose, string>> = {
   status: "I’ll look it up right away.",
   change: "I’ll check whether it can still be changed.",
@@ -30,7 +30,7 @@ export const wanted: Readonly<Record<Purpose, string>> = {
   damaged: "I’ll check the warranty and the replacement.",
 };
 
-/** The text that “yes” stands for below an order that can still be cancelled. */
+/** What “yes” stands for after an order that can still be cancelled. */
 export const confirmCancel = "Yes, cancel it";
 
 /** Carries out the request for an order, as far as the order's state allows. */

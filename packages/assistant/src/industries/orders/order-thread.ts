@@ -28,9 +28,9 @@ export type Sold = {
 
 /** For how many replies an order remains the current one. */
 const lately = 3;
-/** The longest message that is taken for a wish about where the parcel is left. */
+/** Maximum number of words in a request about where to leave the parcel. */
 const mostWords = 24;
-/** “I mean this parcel, the one on the way”: the question before was about it. */
+/** “I mean this parcel, the one on the way”: the previous question was about it. */
 const meansThis =
   /\b(?:mean|meant|asked|talking about|already)\b.*\b(?:this|that|the same|my) (?:parcel|package|order|one|delivery)\b/;
 const asksLink =
@@ -64,7 +64,7 @@ const asksSure = anywhere(wordList`
 const asksLater = /\b(?:later|another day|postpone|hold)\b/;
 const asksChange =
   /^(?:can|could|may|is it possible|do)\b.*\b(?:change|swap|add|remove|replace)\b(?!.*\b(?:address|day|date)\b)/;
-/** “And if I am not there” tells of nothing lost. */
+/** “And if I am not there” does not report a lost parcel. */
 const awayThen = /\b(?:i|we) (?:am|are|will) not\b|\bif (?:i|we|nobody|no one)\b/;
 const swaps = /\b(?:swap|exchange)\b/;
 const notThere = anywhere(wordList`
@@ -203,7 +203,7 @@ function dayAsked({ slots, plain, now }: Turn): Temporal.PlainDate | undefined {
     : Temporal.PlainDate.from(date);
 }
 
-/** How far a date can be relied on: the carrier's, and no promise. */
+/** How reliable a date is: the carrier's estimate, not a promise. */
 function howSure(
   { slots, now }: Turn,
   { number, arrives, state }: SampleOrder,
@@ -222,7 +222,7 @@ function howSure(
   return `Probably, but I can’t promise it. ${number} is ${state === "preparing" ? "being packed" : "on its way"}, and ${due} is the carrier’s date.${spare} If the tracking shows a delay, tell me, and the shop team will ask the carrier the same day.`;
 }
 
-/** Where else a parcel may go: to a neighbour or a parcel shop, and to no other street. */
+/** Where else a parcel may go: to a neighbour or a parcel shop, but not to another address. */
 export function elsewhere({ number, state }: SampleOrder, due: string, place?: string): string {
   if (state === "on its way" && place !== undefined)
     return `No, not ${place.replace(/\bmy\b/, "your").replace(/\bour\b/, "your")}. While it’s on its way, ${number} can only go to a neighbour or a parcel shop. You can set that in the tracking link until the morning of ${due}, and a parcel shop near there holds it for seven days.`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("an order is found by what was bought, and asked about in a few words", () => {
+test("an order is found by its item, and short questions refer to it", () => {
   const say = talk("e-commerce");
   expect(say("I bought a stove and want to return it").text).toMatch(
     /^I think that’s BK-10355, the Kettle stove\. Yes, you can return it\. .*until Thursday, 10 December \(19 days\)/,
@@ -11,7 +11,7 @@ test("an order is found by what was bought, and asked about in a few words", () 
   expect(say("and the tent?").text).toMatch(/BK-10482 arrives on Sunday, 22 November/);
 });
 
-test("cancelling is confirmed, and said to have changed nothing", () => {
+test("cancelling asks for confirmation, and the demo says that nothing was changed", () => {
   const say = talk("e-commerce");
   expect(say("cancel BK-10517").text).toMatch(/\$139 back.*Shall I cancel it\?$/);
   expect(say("yes").text).toMatch(
@@ -22,7 +22,7 @@ test("cancelling is confirmed, and said to have changed nothing", () => {
   );
 });
 
-test("the order in hand stays in hand, until another is wanted", () => {
+test("the current order stays current until another is named", () => {
   const say = talk("e-commerce");
   say("where is BK-10482");
   expect(say("when exactly does it arrive").text).toMatch(/^On Sunday, 22 November\./);
@@ -31,7 +31,7 @@ test("the order in hand stays in hand, until another is wanted", () => {
   expect(say("and the other one").text).toMatch(/^Which order is it/);
 });
 
-test("a fault after the period for returns is the warranty’s, and what has not come is not broken", () => {
+test("a fault after the return period is a warranty case, and an undelivered item cannot be faulty", () => {
   const say = talk("e-commerce");
   say("can i return BK-10120");
   expect(say("it's faulty").text).toMatch(
@@ -43,7 +43,7 @@ test("a fault after the period for returns is the warranty’s, and what has not
   );
 });
 
-test("a long story is answered by what it comes to", () => {
+test("a long story is answered by its actual request", () => {
   expect(
     talk("e-commerce")(
       "hello so my name is anna and last month my cousin told me about your shop and she was really happy with it, so I ordered a stove too, it came some days ago but to be honest I do not like it that much and I thought maybe I could send it back, the number is BK-10355, would that still be possible?",
@@ -51,7 +51,7 @@ test("a long story is answered by what it comes to", () => {
   ).toMatch(/^Yes, you can return it\. BK-10355/);
 });
 
-test("an age is held against the period for returns", () => {
+test("the time since purchase is checked against the return period", () => {
   const say = talk("e-commerce");
   expect(say("can I return something after 40 days").text).toMatch(
     /^No, .*30 days.*40 days is past that/,

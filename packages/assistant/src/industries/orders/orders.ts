@@ -84,7 +84,7 @@ export const goesOnWithNumber: Readonly<Record<string, (turn: Turn) => boolean>>
     ].map((intent) => [intent, onlyNumber]),
   );
 
-/** Said to a complaint before any order was known. */
+/** Replies to a complaint before any order is known. */
 const complained = /^(?:distress|complaint|heard)$/;
 
 export type OrderTasks = {
@@ -252,7 +252,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     accept: {
       [confirmCancel]: (turn) => {
         const found = byNumber(orders, turn.state.finished?.slots.reference);
-        if (!found) throw new Error("There is no order in hand to cancel.");
+        if (!found) throw new Error("There is no current order to cancel.");
         return {
           reply: cancelled(found, source),
           state: { ...turn.state, figures: { ...turn.state.figures, cancelled: found.number } },

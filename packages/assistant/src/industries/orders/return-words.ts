@@ -1,6 +1,6 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** Words by which a message is about sending something back or getting another, whatever its intent. */
+/** Words that make a message about a return or an exchange, whatever its intent. */
 
 export const sendsBack =
   /\b(?:send|sending|bring|give) (?:it|them|this|that) back\b|\breturn (?:it|them|this)\b/i;

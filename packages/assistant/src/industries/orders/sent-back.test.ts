@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a return that never arrived is traced, a step further each time", () => {
+test("each reply to a return that never arrived takes the trace one step further", () => {
   const say = talk("e-commerce");
   expect(say("we returned our stove ages ago, still waiting for the refund").text).toMatch(
     /^I’m sorry about the wait\. Our record still shows BK-10355 .*hasn’t been logged yet/,
@@ -11,7 +11,7 @@ test("a return that never arrived is traced, a step further each time", () => {
   );
 });
 
-test("a return that arrived has its own day, and the rule stays the rule", () => {
+test("a return that arrived has its own refund date, and general questions get the rule", () => {
   const say = talk("e-commerce");
   expect(say("i sent it back, BK-10391, where is the refund").text).toMatch(/\$149/);
   const ruled = talk("e-commerce");
@@ -20,7 +20,7 @@ test("a return that arrived has its own day, and the rule stays the rule", () =>
   );
 });
 
-test("who asks whether a thing can be sent back has sent none", () => {
+test("asking whether an item can be sent back does not mean it has been sent", () => {
   const say = talk("e-commerce");
   expect(say("Can the stove be sent back after use?").text).not.toMatch(/logged yet|I’m sorry/);
 });

@@ -9,19 +9,19 @@ import type { Sold } from "./order-thread.ts";
 import { checkedReturn, refundDays, returnDays } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
-/** Says what comes next for the order in hand: “so what now”, “and what do i do”. */
+/** Says what happens next with the current order: “so what now”, “and what do i do”. */
 
 const asks = anywhere(wordList`
   what (now|next|then), now what, what (happens|comes) (now|next), what (do|should|can|must|shall) (i|we) (do|have to do)( now| next| then)?, whats? (is )?the next step, what (am|are) (i|we) supposed to do
 `);
 const andNow = /^(?:and|so|ok|ok and) now$/;
 const mostWords = 9;
-/** For how many replies an order remains the one in hand. */
+/** For how many replies an order remains the current one. */
 const lately = 3;
 
 export function whatNow(turn: Turn, { orders, source, desk }: Sold): Outcome | undefined {
   const { message, state, now, slots } = turn;
-  // “So” and “now” are no words of the plain form.
+  // The plain form drops “so” and “now”.
   const said = message
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, " ")
@@ -45,7 +45,7 @@ export function whatNow(turn: Turn, { orders, source, desk }: Sold): Outcome | u
   };
 }
 
-/** Whether the order was spoken of as wrong or broken. */
+/** Whether the order was described as wrong or broken. */
 const wrongOrBroken = ({ exchanges, figures }: Readonly<ScenarioState>): boolean =>
   figures?.faulty !== undefined ||
   exchanges.slice(-lately).some(({ handled = "" }) => /^(?:wrong|damaged)_item$/.test(handled)) ||

@@ -5,7 +5,7 @@ test.each([
   "where is my order its late",
   "my parcel is still not here",
   "where are my things, should have been here monday",
-])("“%s” asks which order it is", (message) => {
+])("“%s” is answered by asking which order it is", (message) => {
   const { text } = talk("e-commerce")(message);
   expect(text).toMatch(/sorry[\s\S]*Which order/);
 });
@@ -16,21 +16,21 @@ test.each(["where is my size guide", "where is your store", "where do i find the
     expect(talk("e-commerce")(message).text).not.toMatch(/Which order is it\? You’ll find/),
 );
 
-test("how sure a day is, is said with the day that it is needed on", () => {
+test("the answer about a day it is needed says how reliable the date is", () => {
   const say = talk("e-commerce");
   say("where is BK-10482");
   const { text } = say("i need it by thursday, how sure is that");
   expect(text).toMatch(/^Probably, but I can’t promise it\. BK-10482[\s\S]*carrier’s date/);
 });
 
-test("a parcel on its way goes to a neighbour, and to no other address", () => {
+test("a parcel on its way can go to a neighbour, but not to another address", () => {
   const say = talk("e-commerce");
   say("where is BK-10482");
   expect(say("can i change it to be delivered to my work").text).toMatch(/^No, not to your work/);
   expect(say("can a neighbour take it").text).toMatch(/^Yes|neighbour/);
 });
 
-test("a thing to be added is not taken for an order that holds one", () => {
+test("an item to be added is not mistaken for an order that contains it", () => {
   const say = talk("e-commerce");
   say("order BK-10517 can i still change it");
   expect(say("add a lantern to it").text).toMatch(/BK-10517[\s\S]*Wick lantern/);

@@ -20,11 +20,11 @@ const isLate = /\b(?:late|still|not (?:here|come|arrived?)|should|waiting|overdu
 /** Longer messages tell a story, with facts of their own. */
 const mostOfWhere = 12;
 
-/** An order number without its letters, and nothing else. */
+/** Only an order number without its letters. */
 const onlyDigits =
   /^\W*(?:(?:ok|yes|no|sorry|its|it is|it[’']s|order|number|nr|no)\W+)*(\d{5})\W*$/i;
 
-/** “10482”: an order by its bare number, for what was asked before it. */
+/** “10482”: a bare order number, for the preceding question. */
 export function byDigits(
   turn: Turn,
   { orders }: Pick<Sold, "orders">,
@@ -43,7 +43,7 @@ export function byDigits(
 }
 
 /**
- * “Where is my order, it is late”: asks first which one it is, whatever written answer comes near.
+ * “Where is my order, it is late”: first asks which one it is, even if a written answer is similar.
  *
  * @param begin starts the order task with a message.
  */
