@@ -3,9 +3,9 @@ import type { FlowState, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { agesIn, oldestChild, oldestInfant } from "./ages.ts";
 
-/** Keeps the ages of the children, whenever they are told, so that every sum from then on has them. */
+/** Stores the children's ages whenever they are given, so that every later price includes them. */
 
-/** Returns the ages told in a message, or before it if it only names some of them again. */
+/** Returns the ages given in a message, or those given before if it only repeats some of them. */
 export function agesTold(
   message: string,
   { exchanges, figures }: Readonly<ScenarioState>,
@@ -21,7 +21,7 @@ export function agesTold(
 export const agesOf = (list: string | number | undefined): number[] =>
   list === undefined ? [] : String(list).split(",").map(Number);
 
-/** “4 and 9”, “4 and 9 I said”: the answer where ages were asked for. */
+/** “4 and 9”, “4 and 9 I said”: the answer when ages were asked for. */
 const bareAges = (message: string): number[] =>
   message.split(/\s+/).length > mostWords
     ? []
@@ -30,10 +30,10 @@ const bareAges = (message: string): number[] =>
         .filter((age) => age <= oldestChild);
 const mostWords = 9;
 
-/** Parties of two hold a child only if one was named. */
+/** Smaller parties include a child only if one was mentioned. */
 const leastWithChild = 3;
 
-/** The message in a conversation whose quote has the ages that were told. */
+/** Returns the turn with the stated ages in its quote. */
 export function withAges(turn: Turn): Turn {
   const { state } = turn;
   const quote = state.done?.find(({ name }) => name === "quote");
@@ -53,7 +53,7 @@ export function withAges(turn: Turn): Turn {
   return at(turn, withQuote(state, { ...quote, slots }));
 }
 
-/** Returns the conversation with a quote in place of the one that it holds. */
+/** Returns the state with its quote replaced. */
 function withQuote(state: Readonly<ScenarioState>, quote: FlowState): Readonly<ScenarioState> {
   const done = (state.done ?? []).map((one) => (one.name === "quote" ? quote : one));
   return state.finished?.name === "quote"

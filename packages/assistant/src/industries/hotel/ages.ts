@@ -1,11 +1,11 @@
 import { withDigits } from "../../understanding/numerals.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
-/** Reads the ages of the children in a party: breakfast is free up to five and half price up to twelve. */
+/** Extracts the children's ages: breakfast is free up to five and half price up to twelve. */
 
 const child = wordList`kids?, children, childs?, sons?, daughters?, boys?, girls?, twins, grandchildren, grandkids, little ones?, toddlers?, teens?`;
 const who = wordList`${child}, they, ages?, aged, mine, he, she, shes, hes, oldest, eldest, youngest`;
-/** “One is 4, the other 9”: each of them, where children are spoken of. */
+/** “One is 4, the other 9”, if children were mentioned. */
 const each = wordList`the other(s|( one))?, other, 1 (of them )?is, and 1\b`;
 const leads = "(?:[ :,(=-]|are|is|have|has|only|aged?|ages|of|who|just|turn(?:s|ed)|now|'s){0,8}";
 const unit = "(?: ?-?(?:(?:years?|yrs?|yr|y)(?:[ -]?olds?)?|yo|y\\/o))?";
@@ -40,7 +40,7 @@ export function agesIn(message: string): number[] {
 const eatsFree = 5;
 const paysHalf = 12;
 
-/** How many of a party pay breakfast in full, how many half of it, and how many nothing. */
+/** How many of a party pay full price, half price and nothing for breakfast. */
 export function breakfastsOf(
   guests: number,
   ages: readonly number[],

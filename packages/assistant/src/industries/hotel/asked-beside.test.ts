@@ -17,7 +17,7 @@ test.each(["so how much each", "what do we pay each", "ok whatever, how much is 
 test.each([
   ["we would like to come in february, 2 of us", "say the 9th, 2 nights", /9 February/],
   ["what do you have in march for two", "the 3rd for 2 nights", /3 March/],
-])("a day without its month is in the month of “%s”", (first, second, answer) => {
+])("a day without a month takes the month of “%s”", (first, second, answer) => {
   const say = talk("hospitality");
   say(first);
   expect(say(second).text).toMatch(answer);
@@ -35,19 +35,19 @@ test.each(["room 21", "its 21", "in room 21"])(
   },
 );
 
-test("what the cheapest room has is no wish for a cheaper one", () => {
+test("asking what the cheapest room has does not ask for a cheaper one", () => {
   const say = quoted();
   say("the standard room then");
   expect(say("does the cheaper one have ac").text).not.toContain("cheapest I have");
 });
 
-test("dinner on every evening is reckoned with the stay", () => {
+test("dinner every evening is priced together with the stay", () => {
   expect(quoted()("if we have dinner every evening what does all that come to").text).toMatch(
     /\$72 to \$116 for 2 guests and 2 evenings, so \$368 to \$412 with the room/,
   );
 });
 
-test("the other rooms are named once for the same days and guests", () => {
+test("the other rooms are listed once for the same dates and guests", () => {
   const say = quoted();
   expect(say("with breakfast").text).not.toContain("Also free");
   expect(say("3 nights then").text).toContain("Also free");

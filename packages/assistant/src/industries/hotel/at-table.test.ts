@@ -22,12 +22,12 @@ test.each([
   ["my uncle comes too, so one more person", /table for 5 on Thursday/],
   ["two fewer, sorry", /table for 2 on Thursday/],
   ["and make it 20:30", /table for 4 on Thursday, \d+ \w+ at 20:30/],
-])("“%s” changes the table, after a question beside it too", (message, answer) => {
+])("“%s” changes the table booking, also after a side question", (message, answer) => {
   expect(after(begun, message)).toMatch(answer);
   expect(after(begun, "is there parking", message)).toMatch(answer);
 });
 
-test("the name alone is taken where it was asked for, and nothing is said twice", () => {
+test("a bare name is accepted when asked for, and nothing is repeated", () => {
   const say = talk("hospitality");
   say(begun);
   const second = say("7.30 pm").text;
@@ -36,7 +36,7 @@ test("the name alone is taken where it was asked for, and nothing is said twice"
   expect(say("Okonkwo").text).toMatch(/under the name of Okonkwo/);
 });
 
-test("one of the party who eats no meat is no table for one", () => {
+test("one vegetarian in the party does not make it a table for one", () => {
   expect(after(begun, "one of us is vegan")).not.toMatch(/table for 1/);
 });
 

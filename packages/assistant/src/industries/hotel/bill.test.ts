@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("what stands on the bill and was not had is taken off, with the number that was given", () => {
+test("an item on the bill that was not consumed is taken off, using the number given", () => {
   const say = talk("hospitality");
   expect(say("HH-3107: you billed parking of $28, we never had a car").text).toMatch(
     /^I’m sorry about that\. .*take the \$28 for the parking off the bill of HH-3107/,
@@ -12,7 +12,7 @@ test("what stands on the bill and was not had is taken off, with the number that
   expect(say("i want it back today").text).toMatch(/^Not today/);
 });
 
-test("only what is missing is asked for", () => {
+test("only missing details are asked for", () => {
   const say = talk("hospitality");
   expect(say("there is a massage on my bill, i never had one").text).toMatch(
     /Which booking or room is it\?$/,

@@ -7,8 +7,8 @@ import { hotelRules } from "./prices.ts";
 import { placeTold } from "./told.ts";
 
 /**
- * Handles double payments and unknown items on a bill: what they may be, who removes them and when the refund
- * arrives; asks only for what is missing.
+ * Handles double payments and unknown items on a bill: what they may be, who removes them and when the refund arrives.
+ * Asks only for missing details.
  */
 
 const twice = anywhere(wordList`

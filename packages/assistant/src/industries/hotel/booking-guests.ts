@@ -11,7 +11,7 @@ import { hotelRules } from "./prices.ts";
 import { roomWishesIn } from "./room-wishes.ts";
 import { type Room, rooms } from "./rooms.ts";
 
-/** Changes the number of guests of a booking: whether they fit into its room, and what that costs. */
+/** Changes the number of guests in a booking: whether they fit in the room, and the price. */
 
 const changes =
   /\b(?:add|adding|bring\w*|one more|another|extra|additional|instead of|now|will be|would be|we'd be|make it|join\w*|coming|more)\b/;
@@ -19,13 +19,13 @@ const guest =
   /\b(?:person|people|guests?|friend|kid|kids|child|children|adults?|daughter|son|of us|baby|toddler|mother|mum|mom|father|dad|sister|brother)\b/;
 const instead =
   /\b(\d|one|two|three|four|five|six) (?:people |guests |of us )?(?:instead of|not|rather than) (\d|one|two|three|four|five|six)\b/;
-/** “There are five of us”: more than the booking is for. */
+/** “There are five of us”: more than the booking allows for. */
 const areNow = /\b(?:of us|we are|we will be|there are|there is|it is)\b/;
 const otherChange = /\bnights?\b|\bdays? (?:later|earlier)\b|\bbreakfast\b|\bdogs?\b|\bcancel/;
-/** Adults sleep in an extra bed as little as older children do. */
+/** Extra beds are for children up to this age. */
 const oldestInExtraBed = 12;
 const youngestPaying = 6;
-/** These two hold one extra bed or a cot. */
+/** These two have space for one extra bed or cot. */
 const withExtraBed = new Set(["harbour", "suite"]);
 
 export function bookingGuests(turn: Turn): Outcome | undefined {
@@ -37,11 +37,11 @@ export function bookingGuests(turn: Turn): Outcome | undefined {
     slots.references[0] ?? open ?? done ?? state.figures?.booking,
   );
   if (!booking || slots.dates.length > 0 || state.flow?.name === "quote") return undefined;
-  // Once it was moved as well, there is one sum of all that was changed.
+  // If it was also moved, all changes are priced together.
   const moved = state.done?.some(({ slots: { to } }) => to !== undefined) ?? false;
   const told =
     !moved && state.before === handled && asksTotal.test(plain) ? state.figures?.guests : undefined;
-  // A cot is a wish for the room, whoever sleeps in it.
+  // A cot is a request for the room, whoever sleeps in it.
   const forRoom = roomWishesIn(plain).length > 0 && slots.people === undefined;
   const says =
     instead.test(plain) ||
@@ -76,7 +76,7 @@ export function bookingGuests(turn: Turn): Outcome | undefined {
 }
 const handled = "booking_guests";
 const less = /\b(one|a|1|two|2) (?:(?:person|people|guests?|of us) )?(?:less|fewer)\b/;
-/** How many come when somebody of the booking stays away; undefined where nobody does. */
+/** The number of guests if someone drops out; undefined if no one does. */
 function fewerIn(plain: string, booked: number): number | undefined {
   const word = less.exec(plain)?.[1];
   const away = word === undefined ? (companyChange(plain) < 0 ? 1 : 0) : /two|2/.test(word) ? 2 : 1;
@@ -91,7 +91,7 @@ function answerFor(turn: Turn, booking: Booking, guests: number, age: number | u
   const { number } = booking;
   const room = rooms.find(({ name }) => name === booking.room);
   if (!room) throw new Error(`There is no room “${booking.room}”.`);
-  // The days to which it was moved before.
+  // Dates to which it was moved earlier.
   const stay: Stay = { ...changedBooking(turn, booking), guests: booking.guests };
   const { nights } = stay;
   const now = (kind: Room, of: number) =>

@@ -6,7 +6,7 @@ import { byNumber } from "../orders/references.ts";
 import { sampleBookings } from "./bookings.ts";
 import { hotelRules } from "./prices.ts";
 
-/** Puts it before the duty manager when somebody asks for more than the terms of a booking give. */
+/** Refers requests for goodwill beyond a booking's terms to the duty manager. */
 
 const reason = anywhere(wordList`
   hospital, surgery, operation, accident, emergency, funeral, died, death, passed away, ill, sick, illness, covid, flight (was|is|got) cancell?ed, storm, strike, broke (my|his|her), visa, pregnan\w*
@@ -35,7 +35,7 @@ export function bookingPlea(turn: Turn): Outcome | undefined {
   const { number } = booking;
   return {
     handled,
-    // The booking stays in hand, so that it can be moved instead.
+    // The booking stays current, so that it can be moved instead.
     state: { ...state, figures: { ...state.figures, booking: number } },
     reply: say(
       nextStep(state, [

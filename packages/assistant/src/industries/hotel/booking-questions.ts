@@ -32,7 +32,7 @@ const asksRate =
 const cancels =
   /^(?:please )?(?:cancel|i want to cancel|can i cancel|then cancel) ?(?:it|that|this|my booking|the booking)?$/;
 
-/** The stay of a booking with all that was changed in this talk. */
+/** A booking's stay with all changes made in this conversation. */
 export function changedBooking({ state, now }: Turn, booking: Booking): Stay {
   const { to, nights } =
     state.done?.find(({ name, slots }) => name === "booking" && slots.reference === booking.number)
@@ -46,11 +46,11 @@ export function changedBooking({ state, now }: Turn, booking: Booking): Stay {
   };
 }
 
-/** What the change of dates costs, if the dates were moved. */
+/** The fee for changing dates, if they were changed. */
 export const changeFee = ({ state }: Turn, { rate }: Booking): number =>
   rate !== "flexible" && state.done?.[0]?.slots.to !== undefined ? hotelRules.dateChange : 0;
 
-/** One sum of everything that was changed: room and nights, guests, the change itself. */
+/** The total of all changes: room and nights, guests, and the change fee. */
 function sumOfChange(turn: Turn, booking: Booking): string {
   const stay = changedBooking(turn, booking);
   const room = rooms.find(({ name }) => name === booking.room);

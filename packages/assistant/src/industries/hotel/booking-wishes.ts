@@ -8,7 +8,7 @@ import { roomWishesIn } from "./room-wishes.ts";
 
 /** Notes a guest's room requests with their booking, whatever else the message asks. */
 
-/** What has a price in a quote, and is only noted with a booking. */
+/** Extras that are priced in a quote but only noted on a booking. */
 const priced: readonly (readonly [RegExp, string])[] = [
   [/\bparking\b|\bspace for (?:the|a|our) car\b/, "a parking space"],
   [/\b(?:dogs?|cats?|pupp(?:y|ies))\b/, "the animal"],
@@ -31,7 +31,7 @@ export function bookingWish(turn: Turn): Outcome | undefined {
   if (booking === undefined || !/^HH/.test(String(booking).replace(withoutNumber, "HH")))
     return undefined;
   const corrects = wrongName.test(plain);
-  // Plain words lack a “please” at the end.
+  // The plain form drops a “please” at the end.
   const asks = asksFor.test(plain) || asksFor.test(turn.message);
   if (state.flow?.name === "quote" || !(asks || corrects) || elsewhere.test(plain))
     return undefined;
@@ -61,7 +61,7 @@ export function bookingWish(turn: Turn): Outcome | undefined {
 }
 const withoutNumber = "your booking";
 
-/** The desk finds a booking without its number by the name and the day. */
+/** Without its number, the desk finds a booking by name and date. */
 function withoutNumberText({ state, slots }: Turn, wanted: readonly string[]): string {
   const name = state.figures?.ownedName;
   const day = slots.dates[0]?.date;
@@ -75,11 +75,11 @@ function withoutNumberText({ state, slots }: Turn, wanted: readonly string[]): s
       : "The desk will find it by the name and confirm by e-mail.";
   return `I’ve noted this with ${[withoutNumber, ...known].join(" ")}: ${listed(wanted)}. ${next} (In this demo nothing is changed.)`;
 }
-/** “I need to know if there is parking” asks, and wishes for nothing yet. */
+/** “I need to know if there is parking” is a question, not a request. */
 const asksWhether =
   /\b(?:(?:if|whether) (?:there|you|it|we|the)|is there|are there|do you have|have you got)\b/;
 const asksDesk = /\b(?:please|tell|ask|note|add|reserve|keep|put|make sure)\b/;
-/** “How do I ask for one”: the thing that the last answer offered with a booking. */
+/** “How do I ask for one”: what the last answer offered with a booking. */
 function wishesMeant({ plain, state }: Turn): ReturnType<typeof roomWishesIn> {
   const named = roomWishesIn(plain);
   const offered = state.exchanges.at(-1)?.bot.toLowerCase() ?? "";
@@ -93,7 +93,7 @@ const meansOffered =
   /\b(?:ask for|get|have|add|note|reserve|book|want|need|take|keep) (?:one|that|it|them)\b/;
 const wrongName =
   /\bnames?\b.*\b(?:wrong|misspel\w*|spel\w*|typo|correct|fix|change|should be|not)\b|\b(?:wrong|misspel\w*|spel\w*|change|fix|correct)\b.*\bnames?\b/;
-/** Reads “my name is John Smith”, “change it to Ada Berg”; no name is all in small letters. */
+/** Reads “my name is John Smith”, “change it to Ada Berg”; names are not all in lower case. */
 function nameIn(message: string): string | undefined {
   const [, name] =
     /\b(?:(?:name is|should be|is spelled|spelled|change it to|name to)[ :]+)(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})/u.exec(

@@ -35,7 +35,7 @@ export const bookingFlow: Flow = {
     const found = takeReference(turn, flow);
     const objected = turn.objections.length;
     if (flow.slots.purpose === "change") takeNewDay(turn, flow);
-    // “Move it one day later”, said before the number was known.
+    // “Move it one day later”, from before the number was known.
     const told = turn.state.figures?.moveBy;
     const known = byNumber(sampleBookings, flow.slots.reference);
     if (known && told !== undefined && flow.slots.to === undefined) {

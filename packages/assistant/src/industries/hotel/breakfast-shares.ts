@@ -3,7 +3,7 @@ import { breakfastsOf } from "./ages.ts";
 import type { Stay } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 
-/** Who pays what each morning, where the children's ages are known: “ (2 × $16, 1 × $8, one free)”. */
+/** Who pays what each morning, if the children's ages are known: “ (2 × $16, 1 × $8, one free)”. */
 export function breakfastShares({ guests, eaters, ages = [] }: Stay): string {
   if (eaters !== undefined) return ` (for ${eaters} of ${guests})`;
   const { full, half, free } = breakfastsOf(guests, ages);

@@ -6,7 +6,7 @@ import { priced, type Stay } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
 
-/** What a booking costs more or less once its days are moved. */
+/** How the price of a booking changes when its dates are moved. */
 
 type Booking = (typeof sampleBookings)[number];
 
@@ -15,7 +15,7 @@ export const asksDifference = anywhere(wordList`
   differen\w*, how much (more|less|extra|is it then|do i pay then), (more|less|extra) (do|will|must) (i|we) pay, cost\w* (me )?(more|extra|less), pay (more|extra|less), (more|less) expensive, cheaper, dearer, price (change|go up|stay)\w*, same price, (stay|is) the same, in dollars
 `);
 
-/** Two sums and their difference: “$12 more: $520 in place of $508”. */
+/** Two prices and their difference: “$12 more: $520 in place of $508”. */
 export function priceDifference(
   booking: Booking,
   { arrival, nights, guests }: Pick<Stay, "arrival" | "nights" | "guests">,

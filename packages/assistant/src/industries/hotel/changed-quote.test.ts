@@ -8,13 +8,13 @@ const quoted = (...more: string[]) => {
   return say;
 };
 
-describe("an extra that is not wanted after all", () => {
+describe("an extra that is declined", () => {
   test.each([
     "no leave the late checkout",
     "we dont need the late check-out then",
     "hm, skip the late checkout please",
     "too much, forget it",
-  ])("“%s” takes it out of the quote", (message) => {
+  ])("“%s” removes it from the quote", (message) => {
     const say = quoted("can we check out late, 2pm");
     expect(say(message).text).toMatch(/^Without the late check-out it’s \$296 in all\./);
     expect(say("so whats the total").text).not.toContain("late");
@@ -31,17 +31,17 @@ describe("an extra that is not wanted after all", () => {
     "i said leave the late checkout",
     "no late check-out please",
     "forget the late checkout i said",
-  ])("“%s” orders none where there is none", (message) => {
+  ])("“%s” does not add an extra that is not in the quote", (message) => {
     expect(quoted()(message).text).not.toContain("check-out until 14:00:");
   });
 
-  test("several that are added in one sentence are in one quote", () => {
+  test("several extras in one sentence go into one quote", () => {
     expect(quoted()("add breakfast for both and parking for 1 van").text).toMatch(
       /2 guests, with breakfast and parking: a Harbour room is free, \$388/,
     );
   });
 
-  test("a wish without a price leaves the sum as it is", () => {
+  test("a request without a price does not change the total", () => {
     const say = quoted("can you put flowers in the room please");
     expect(say("no flowers then").text).toMatch(/^Done, without .*It stays at \$296/);
   });
@@ -50,7 +50,7 @@ describe("an extra that is not wanted after all", () => {
     "can i leave the car there",
     "is there no breakfast?",
     "do you do breakfast without pork",
-  ])("“%s” drops nothing", (message) => {
+  ])("“%s” removes nothing", (message) => {
     expect(quoted("breakfast and parking please")(message).text).not.toMatch(/^(?:Without|Done)/);
   });
 });
@@ -59,15 +59,15 @@ test.each([
   "total with the dog for the harbour room for both nights please",
   "what is it all in with our dog then",
   "so altogether plus dog",
-])("“%s” is one sum", (message) => {
+])("“%s” is priced as one total", (message) => {
   expect(quoted("can we bring a dog")(message).text).toContain("$320 in all");
 });
 
-test("values beside an extra are taken with it", () => {
+test("values next to an extra are applied with it", () => {
   expect(quoted()("make it 3 nights, with parking").text).toMatch(/3 nights.* with parking/);
 });
 
-describe("a message that puts itself right", () => {
+describe("a message that corrects itself", () => {
   test.each([
     ["room for 2, 3-5 december, actually make that 4-6", /4 December to Sunday, 6 December/],
     ["5 jan 2 nights for 2, sorry i mean 3 nights", /3 nights, 2 guests/],
@@ -83,13 +83,13 @@ describe("another room", () => {
     "how much more is the suite",
     "what would the upgrade to the suite cost",
     "and the suite?",
-  ])("“%s” is set against the room of the quote", (message) => {
+  ])("“%s” is compared with the quoted room", (message) => {
     expect(quoted()(message).text).toBe(
       "A Suite would be $486 in all, $190 more than a Harbour room.",
     );
   });
 
-  test("the one that was priced is quoted, and not passed on, when it is chosen", () => {
+  test("choosing a room that was only priced gives a quote, not an enquiry", () => {
     const say = quoted("how much more is the suite");
     expect(say("ok the suite then").text).toMatch(/a Suite is free, \$486/);
   });
@@ -98,11 +98,11 @@ describe("another room", () => {
     "is the suite free from 29 to 31 december, 2 people",
     "is a suite available 29 to 31 december for 2",
     "is the suite still free for two, 29 to 31 december",
-  ])("“%s” is quoted with that room, or told that it is taken", (message) => {
+  ])("“%s” gets a quote for that room, or hears that it is taken", (message) => {
     expect(talk("hospitality")(message).text).toMatch(/a Suite is free|The Suite isn’t available/);
   });
 
-  test("what one room has and another has not is no question of price", () => {
+  test("what one room has and another lacks is not a question about prices", () => {
     expect(quoted()("whats in the suite that the harbour hasnt").text).toMatch(
       /Suite: 40 m².*Harbour room: 20 m²/,
     );
@@ -113,7 +113,7 @@ describe("another room", () => {
     "actually no, the standard room, the harbour is too much",
     "harbour is way too pricey, the standard please",
     "not the harbour, standard instead",
-  ])("“%s” takes the one that is wanted", (message) => {
+  ])("“%s” selects the room that is wanted", (message) => {
     expect(quoted()(message).text).toContain("a Standard room is free, $246");
   });
 });

@@ -8,7 +8,7 @@ import { quoteFlow } from "./quote.ts";
 import { breakfastPrice } from "./quote-questions.ts";
 import type { Quoted } from "./room-questions.ts";
 
-/** “No, I meant 3 nights, and is breakfast extra”: the stay as it is now, and its breakfast. */
+/** “No, I meant 3 nights, and is breakfast extra”: the changed stay, and the price of breakfast. */
 export function changedWithBreakfast(turn: Turn, { quote }: Quoted): Outcome | undefined {
   const { nights, people, dates } = turn.slots;
   const asks = breakfastPrice.test(turn.plain) || /\bis breakfast\b/.test(turn.plain);

@@ -7,7 +7,7 @@ import { chooseOffer, quoteOffers, stayOf } from "./quote-reply.ts";
 
 const cheaperDay =
   /\b(?:cheap\w*|less expensive|lower|better)\b.*\b(?:dates?|days?|nights?|time)\b|\b(?:dates?|days?|nights?) (?:that (?:is|are) )?cheap\w*/;
-/** “Is there a cheaper day next week”: the cheapest arrival of the seven days after the one quoted, or named. */
+/** “Is there a cheaper day next week”: the cheapest arrival within seven days of the quoted or named date. */
 export function cheaperDays(
   { plain, state, now, slots }: Turn,
   quote: FlowState,

@@ -17,7 +17,7 @@ export const ofChild = anywhere(
   wordList`kids?, child(ren|s)?, boys?, girls?, sons?, daughters?, bab(y|ies), toddlers?, twins, little ones?`,
 );
 
-/** What breakfast costs for children whose ages were told, and the sum of the stay with it. */
+/** The price of breakfast for children whose ages are known, and the total of the stay with it. */
 export function childrensBreakfast(said: Turn): Outcome | undefined {
   const turn = withAges(said);
   const { plain, message, slots } = turn;

@@ -11,7 +11,7 @@ test.each([
   "kids are 4 and 9, do they pay?",
   "they have 4 and 9 years. must they pay also?",
   "my children are 9 and 4, what do they cost",
-])("“%s”: the room is for all, and breakfast by age", (message) => {
+])("“%s”: the room price covers everyone, and breakfast depends on age", (message) => {
   const { text } = family()(message);
   expect(text).toMatch(/^The \$\d+ covers the room for all 4 of you, city tax included\./);
   expect(text).toMatch(/Only breakfast is extra: .*four-year-old eats free/);
@@ -27,12 +27,12 @@ test.each(["is that for breakfast or for the room", "sorry, for the room or for 
   },
 );
 
-describe("breakfast by the morning", () => {
+describe("breakfast per morning", () => {
   test.each([
     "how much is breakfast for us all one day",
     "only breakfast price please, not room",
     "what does breakfast cost per day for the 4 of us",
-  ])("“%s” changes no day of the stay", (message) => {
+  ])("“%s” does not change the dates of the stay", (message) => {
     const say = family();
     say("the kids are 4 and 9");
     expect(say(message).text).toMatch(
@@ -41,7 +41,7 @@ describe("breakfast by the morning", () => {
     expect(say("total?").text).toContain("2 mornings");
   });
 
-  test("the sum of the stay with breakfast is another question", () => {
+  test("a question about the total with breakfast is answered separately", () => {
     expect(family()("how much with breakfast").text).toContain("in all");
   });
 });

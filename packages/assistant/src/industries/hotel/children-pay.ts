@@ -10,7 +10,7 @@ import { hotelRules } from "./prices.ts";
 import { tell } from "./quote-money.ts";
 import type { Quoted } from "./room-questions.ts";
 
-/** Says what of a stay is paid for each person: nothing for a child in the room, and breakfast by the morning. */
+/** Says which charges are per person: a child in the room is free, and breakfast is charged per morning. */
 
 export function paidForEach(said: Turn): Outcome | undefined {
   const turn = withAges(said);
@@ -33,7 +33,7 @@ const pays = anywhere(
   wordList`pay\w*, paid, costs?, free, charge\w*, count(ed|s)?, extra, price\w*, half`,
 );
 const they = /^(?:(?:and|do|does|must|so|but) )*(?:they|he|she|both)\b/;
-/** “They are 4 and 9, do they pay too?” about no meal is answered for the room, then for breakfast. */
+/** “They are 4 and 9, do they pay too?” without a meal is answered for the room, then for breakfast. */
 function childrenPay(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { plain, message } = turn;
   const { stay, quote } = quoted;

@@ -9,7 +9,7 @@ test.each([
   ["the oldest is 12, youngest 2", [12, 2]],
   ["can the 3 yo sleep in our bed", [3]],
   ["our twins (7)", [7, 7]],
-])("“%s” tells ages", (message, ages) => {
+])("ages are extracted from “%s”", (message, ages) => {
   expect(agesIn(message)).toEqual(ages);
 });
 
@@ -31,7 +31,7 @@ describe("breakfast for children", () => {
     "the kids are 3 and 8, how much is breakfast for all",
     "whats breakfast cost, children 3 and 8",
     "my girl is 8 the boy 3, so how much for breakfast",
-  ])("“%s” is in the sum", (message) => {
+  ])("“%s” is included in the total", (message) => {
     expect(quoted()(message).text).toMatch(
       /2 mornings × \$40 = \$80 more \(2 × \$16, 1 × \$8, one free\)/,
     );
@@ -62,7 +62,7 @@ describe("breakfast for children", () => {
     expect(say(message).text).toMatch(answer);
   });
 
-  test("an age that was told with a side question counts in the quote", () => {
+  test("an age given in a side question counts in the quote", () => {
     const say = talk("hospitality");
     say("is it nice for kids? mine are 5 and 10");
     say("8 to 10 december, 2 adults 2 children");
@@ -74,7 +74,7 @@ describe("breakfast for children", () => {
   });
 });
 
-test("a van is no guest, and a held-up count is put right", () => {
+test("a van is not a guest, and a questioned count is corrected", () => {
   const say = talk("hospitality");
   say("room for 3 people, 8 to 10 december");
   expect(say("add breakfast and parking for 1 van").text).toContain("3 guests");

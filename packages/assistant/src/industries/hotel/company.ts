@@ -2,7 +2,7 @@ import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
-/** Handles changes to the party: somebody joins, drops out or arrives later than the others. */
+/** Handles changes to the party: someone joins, drops out or arrives later than the others. */
 
 const person = wordList`
   wife, husband, partner, girlfriend, boyfriend, sister, brother, mother, mum, mom, father, dad, son, daughter, friend,
@@ -16,7 +16,7 @@ const staysAway = new RegExp(
   `\\b(?:forget|without|minus|not|leave out|drop) my ${person}\\b|\\bmy ${person} (?:is not|can not|is out|will not|does not|cancell?ed|dropped)\\b`,
 );
 
-/** Change in the size of the party; 0 if nobody is mentioned. */
+/** Change in the size of the party; 0 if no one is mentioned. */
 export const companyChange = (plain: string): number =>
   staysAway.test(plain) ? -1 : joins.test(plain) ? 1 : 0;
 

@@ -16,7 +16,7 @@ describe("days that are only mentioned", () => {
     "i tell you by monday",
     "my train is on friday at noon",
     "is it crowded in december",
-  ])("“%s” leaves the stay as it is", (message) => {
+  ])("“%s” does not change the stay", (message) => {
     const say = quoted();
     expect(say(message).text).not.toMatch(/how many nights|\d nights?, \d guest/);
     expect(say("whats the total").text).toMatch(/^\$282 in all: .*Friday, 11 December/);
@@ -39,7 +39,7 @@ test.each(["why is it 136 and not 118", "so weekends are dearer?", "why more, be
   },
 );
 
-test("what follows the question of the weekend is answered too", () => {
+test("a question after the one about the weekend is also answered", () => {
   const { text } = quoted()("whats different, weekend?? and can i check in at 11");
   expect(text).toMatch(/15% more[\s\S]*\$15/);
 });

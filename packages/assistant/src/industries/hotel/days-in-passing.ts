@@ -26,7 +26,7 @@ const passing: readonly RegExp[] = [
   /\bif\b.*\b(?:slips?|(?:is|gets?|are) (?:delayed|postponed|late|pushed|moved)|moves?|shifts?)\b/,
   /\b(?:i|we) (?:was|were|stayed|came|visited|had been)\b.*\b(?:last|ago|in)\b/,
 ];
-/** What is open on a day is told for that day. */
+/** Opening hours are given for that day. */
 const ofHouse = anywhere(
   wordList`breakfast, dinner, lunch, restaurant, kitchen, bar, sauna, gym, museum, market, ferry, open, closed, table`,
 );
@@ -46,7 +46,7 @@ export function withoutPassing(whole: Turn): Turn {
   return { ...turn, slots: { ...rest, dates: [], impossibleDates: [] } };
 }
 
-/** “We stayed last year and loved it” names no day to arrive. */
+/** “We stayed last year and loved it” does not name an arrival date. */
 function withoutPast(turn: Turn): Turn {
   const { past, ...slots } = turn.slots;
   return past !== undefined && wasHere.test(turn.plain) ? { ...turn, slots } : turn;

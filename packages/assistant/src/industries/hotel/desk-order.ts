@@ -9,8 +9,8 @@ import { sampleBookings } from "./bookings.ts";
 import { hourIn, roomIn } from "./told.ts";
 
 /**
- * Notes what the desk arranges at an hour (a massage, a taxi, a call in the morning), with the day, the hour and the
- * room, once they are told.
+ * Notes services that the desk arranges for a time (a massage, a taxi, a wake-up call), with day, time and room once
+ * they are known.
  */
 
 const services: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +27,7 @@ const services: readonly (readonly [RegExp, string])[] = [
 const asksElse = anywhere(wordList`
   how (much|long|far|late|early|soon), (flight|plane|train|ferry|boat|bus) (leaves|goes|departs|is), price, cost\w*, open, when (is|are|does|do), where, what time (is|are|does|do), do (i|we) (have|need) to, cancel\w*, which
 `);
-/** How many messages back the service still goes without its name. */
+/** For how many messages the service need not be named again. */
 const lately = 2;
 
 const servicesIn = (text: string): string[] =>
@@ -44,7 +44,7 @@ export function deskOrder(turn: Turn): Outcome | undefined {
     .findLast((found) => found.length > 0);
   const service = named.length > 0 ? named : before;
   const hour = hourIn(turn);
-  // Without its name, an hour or a day must be told, and nothing be asked.
+  // If the service is not named, the message must give a time or day and ask nothing.
   const leaving =
     /\b(?:day (?:i|we) (?:leave|check ?out|go|depart)|last (?:day|morning)|departure day|day of departure)\b/.test(
       plain,

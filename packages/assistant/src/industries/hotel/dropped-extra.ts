@@ -7,10 +7,10 @@ import { quotedIn } from "./pass-on.ts";
 import { tell } from "./quote-money.ts";
 import { roomWishes } from "./room-wishes.ts";
 
-/** Takes an extra out of the quote that somebody does not want after all: “no, leave the late check-out”. */
+/** Removes an extra that is declined from the quote: “no, leave the late check-out”. */
 
 type Extra = { readonly words: string; readonly what: string; readonly without: Without };
-/** Returns the slots without the extra; undefined if they do not hold it. */
+/** Returns the slots without the extra; undefined if they do not contain it. */
 type Without = (slots: FlowSlots) => FlowSlots | undefined;
 
 const withoutSlot =
@@ -68,20 +68,20 @@ const trail = wordList`then, please, after all, any ?more, now, thanks, actually
 const drops = new RegExp(
   `^(?:${lead} )*${drop} (?:${article} )*(?:${named})(?:,? (?:and|or) (?:${article} )*(?:${named}))*(?: ${trail})*$`,
 );
-/** “Leave it”, “no thanks then” right after what it is about. */
+/** “Leave it”, “no thanks then” right after the extra was mentioned. */
 const dropsIt = new RegExp(
   `^(?:${lead} )*(?:${wordList`leave, drop, skip, forget, remove, cancel, scrap`} (?:it|that|this|them)|no need|never ?mind(?: (?:it|that))?)(?: ${trail})*$`,
 );
-/** A car is left in the yard, and a dog with a friend. */
+/** Other meanings: a car is left in the yard, a dog with a friend. */
 const leavesBehind = /\bleave (?:the |my |our )?(?:cars?|van|dogs?|cats?|pets?|bags?)\b/;
 
 const boundary = /(?<=[.!?;])\s+|,\s+|\s+(?=but\b|and (?:can|could|what|how|is|are|do|does)\b)/i;
 const least = 2;
 
-/** What a message takes out of the quote: the slots without it, its names, and the rest of the message. */
+/** What a message removes from the quote: the remaining slots, the names of the extras, and the rest of the message. */
 type Dropped = { readonly slots: FlowSlots; readonly gone: string[]; readonly rest: string };
 
-/** Undefined if the message drops nothing that the quote holds. */
+/** Undefined if the message removes nothing from the quote. */
 function droppedIn(message: string, state: Readonly<ScenarioState>): Dropped | undefined {
   const quote = state.done?.find(({ name }) => name === "quote");
   if (!quote || state.flow) return undefined;
@@ -102,14 +102,14 @@ function droppedIn(message: string, state: Readonly<ScenarioState>): Dropped | u
       slots = extra.without(slots) ?? slots;
       gone.push(extra.what);
     }
-    // “Oh 25 for check-out, no leave it”: what was said of its price is done with.
+    // “Oh 25 for check-out, no leave it”: the words about its price need no answer.
     if (found && !named) rest.length = 0;
     else if (!found && plain.split(" ").length >= least) rest.push(clause);
   }
   return gone.length === 0 ? undefined : { slots, gone: [...new Set(gone)], rest: rest.join(" ") };
 }
 
-/** Whether a message takes something out of the quote, which denies no answer. */
+/** Whether a message removes something from the quote, and so does not reject an answer. */
 export const takesOut = (message: string, state: Readonly<ScenarioState>): boolean =>
   droppedIn(message, state) !== undefined;
 
@@ -124,7 +124,7 @@ export function droppedExtra(turn: Turn): Outcome | undefined {
     ...state,
     done: (state.done ?? []).map((one) => (one.name === "quote" ? kept : one)),
     ...(state.finished?.name === "quote" ? { finished: kept } : {}),
-    // What was refused is offered with no later sum.
+    // Declined extras are not offered again.
     figures: { ...state.figures, refused: [state.figures?.refused, ...dropped.gone].join(",") },
   });
   const now = quotedIn(next) ?? quoted;

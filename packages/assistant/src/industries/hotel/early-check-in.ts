@@ -3,7 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { hotelRules } from "./prices.ts";
 
-/** The hour from which rooms are ready, and the hour from which they often are. */
+/** The hour from which rooms are guaranteed, and the hour from which they are often ready. */
 const hours = { ready: 15, often: 13 } as const;
 
 const arrives =

@@ -3,7 +3,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 
 const stay = "double room 11 to 13 december for 2";
 
-test("a name told after a quote goes along with the enquiry, and whether it is booked is answered", () => {
+test("a name given after a quote is sent with the enquiry, and “is it booked” is answered", () => {
   const say = talk("hospitality");
   say(stay);
   expect(say("put it under the name Li Wei").text).toMatch(
@@ -13,7 +13,7 @@ test("a name told after a quote goes along with the enquiry, and whether it is b
   expect(say("did you book it?").text).toMatch(/^Not yet. The front desk has your enquiry/);
 });
 
-test("an enquiry that went to the desk is taken back in many wordings", () => {
+test("an enquiry sent to the desk can be withdrawn in many wordings", () => {
   for (const wording of [
     "no wait, not yet",
     "I changed my mind, cancel please",
@@ -27,7 +27,7 @@ test("an enquiry that went to the desk is taken back in many wordings", () => {
   }
 });
 
-test("what is open at night is answered with yes or no", () => {
+test("whether something is open at night is answered with yes or no", () => {
   expect(talk("hospitality")("is the front desk open at night").text).toMatch(
     /^Yes, .*day and night/,
   );
@@ -36,7 +36,7 @@ test("what is open at night is answered with yes or no", () => {
   );
 });
 
-test("a talk about a wheelchair stays with what the house has for one", () => {
+test("a conversation about wheelchair access stays on that subject", () => {
   const say = talk("hospitality");
   say("my mother is in a wheelchair, can she stay with you");
   expect(say("is the restaurant reachable for her").text).toMatch(/^Yes, the dining room/);
@@ -45,6 +45,6 @@ test("a talk about a wheelchair stays with what the house has for one", () => {
   expect(say("how much extra is that room").text).toMatch(/^There’s no extra charge/);
 });
 
-test("parking is only sure for who asks for it", () => {
+test("parking is guaranteed only on request", () => {
   expect(talk("hospitality")("Parking is sure for me?").text).toMatch(/^Only if you ask/);
 });

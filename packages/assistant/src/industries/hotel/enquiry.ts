@@ -5,7 +5,7 @@ import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { nameIn, quotedIn } from "./pass-on.ts";
 import { quoteOffers } from "./quote-reply.ts";
 
-/** What is said of an enquiry right after it went to the front desk: that it is taken back, or whether it is booked. */
+/** Follow-ups to an enquiry sent to the front desk: it is withdrawn, or the guest asks whether it is booked. */
 
 export function ofEnquiry(turn: Turn): Outcome | undefined {
   const { state, plain, slots } = turn;
@@ -50,7 +50,7 @@ const taken = (state: Turn["state"], text: string): Outcome => ({
   reply: say(text, { source: "hotel", choices: pick("Other dates") }),
 });
 
-/** “Put it under the name Li Wei”: the name is kept with the quote, or with the enquiry. */
+/** “Put it under the name Li Wei”: the name is stored with the quote or the enquiry. */
 function named(turn: Turn, passed: boolean): Outcome | undefined {
   const { plain, message, state } = turn;
   const short = plain.split(" ").length <= mostWords && !message.includes("?");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a party is planned by its number and day, and passed on with both", () => {
+test("a party is planned from the number of guests and the date, and passed on with both", () => {
   const say = talk("hospitality");
   expect(say("planning my mums 60th, around 40 people, dinner and some sleep over").text).toMatch(
     /dining room.*19 rooms.*Tell me the day/,
@@ -11,7 +11,7 @@ test("a party is planned by its number and day, and passed on with both", () => 
   expect(say("yes please").text).toMatch(/^Done: the events desk has .*40 people/);
 });
 
-test("a meeting is summed up with lunch, and no day is promised", () => {
+test("a meeting is priced with lunch, and no date is promised", () => {
   const say = talk("hospitality");
   expect(say("workshop for 10 people on tue 8 dec 9-13 with lunch, price?").text).toMatch(
     /\$26 a person, so \$550 in all for 10, half a day/,
@@ -19,17 +19,17 @@ test("a meeting is summed up with lunch, and no day is promised", () => {
   expect(say("is it free that day").text).toMatch(/can’t see from here.*events desk will confirm/);
 });
 
-test("two who come for a wedding want a bed", () => {
+test("two wedding guests want a bedroom", () => {
   expect(
     talk("hospitality")("we come for a wedding, 2 people, need a room 4 to 6 december").text,
   ).toMatch(/2 guests: .*\$282 in all/);
 });
 
-test("more people than fit are told so", () => {
+test("a group that is too large is told so", () => {
   expect(talk("hospitality")("wedding reception for 90 guests on 14 june").text).toMatch(/^No, 60/);
 });
 
-test("an event is passed on after a question beside it", () => {
+test("an event is passed on after a side question", () => {
   const say = talk("hospitality");
   say("wedding for 45 people next june");
   say("how much would that be roughly");
@@ -37,7 +37,7 @@ test("an event is passed on after a question beside it", () => {
   expect(say("ok pass it on, my name is Dana Wells").text).toMatch(/^Done: the events desk has/);
 });
 
-test("written answers to different questions give the same figures", () => {
+test("answers to different questions give the same figures", () => {
   const ask = (message: string) => talk("hospitality")(message).text;
   expect(ask("can we get married there")).toContain("nineteen rooms sleep about 45");
   expect(ask("can you take a coach group")).toContain("up to 45 guests");
@@ -50,7 +50,7 @@ test.each([
   "not a party, its a business meeting",
   "it isn't a celebration. it's a work meeting",
   "this is no party but a company meeting",
-])("“%s” puts the kind right and keeps the number", (message) => {
+])("“%s” corrects the kind of event and keeps the number", (message) => {
   const say = talk("hospitality");
   say("dinner for 14 people on 12 january");
   say("what would it cost");
@@ -58,7 +58,7 @@ test.each([
   expect(say(message).text).toMatch(/^You’re right, sorry: a meeting, 14 people/);
 });
 
-test("a meeting with its number begins a plan, even with a question for the projector", () => {
+test("a meeting with a number of people starts a plan, even with a question about the projector", () => {
   const say = talk("hospitality");
   expect(say("company meeting for 12 people on 20 january, is there a projector").text).toMatch(
     /screen.*events desk/,

@@ -25,11 +25,11 @@ import { eventRules, hotelRules } from "./prices.ts";
 import { monthIn } from "./stay-weekends.ts";
 
 /**
- * Plans a party or a meeting as far as the records go: where so many people fit, what the room and lunch cost. Asks
- * for the day and the number, and offers to pass all of it on to the events desk.
+ * Plans a party or a meeting as far as the data allows: which room is large enough, what the room and lunch cost. Asks
+ * for the date and the number of people, and offers to pass everything on to the events desk.
  */
 
-/** What “yes” stands for below such a reply. */
+/** What “yes” stands for after such a reply. */
 export const passEvent = "Please pass it on to the events desk";
 
 const asksMoney =
@@ -52,9 +52,9 @@ export function eventAsked(turn: Turn): Outcome | undefined {
   const valued =
     told.eventPeople !== state.figures?.eventPeople || told.eventDay !== state.figures?.eventDay;
   const { event, tablePeople, tableDay } = state.figures ?? {};
-  // A party at table that is none is the same people on the same day.
+  // A group too large for a table becomes an event with the same people and date.
   const atTable = event === undefined && Number(tablePeople ?? 0) >= fewestAtEvent;
-  // Of “not a party, it’s a meeting” the denial may have been taken out before.
+  // The denial in “not a party, it’s a meeting” may already have been removed.
   const named = /^(?:it|this) is\b/.test(plain) ? kindOfEvent(plain) : undefined;
   const other = named !== undefined && named !== (event ?? "party");
   const denies = (deniesKind(plain) || other) && (event !== undefined || atTable);
@@ -99,7 +99,7 @@ export function eventAsked(turn: Turn): Outcome | undefined {
 const wholeHouse =
   /\b(?:whole|entire|all of the|exclusive\w*) (?:use of (?:the )?)?(?:hotel|house|place|rooms)\b|\ball (?:the |your |nineteen |19 )?rooms\b/;
 const asksNext = /\bnext step|\bwhat (?:now|next)\b|\bhow do (?:we|i) (?:go on|proceed)\b/;
-/** Longer messages ask more than the price or the day. */
+/** Longer messages ask for more than the price or the date. */
 const mostWords = 16;
 /** A dinner for so few on a day is a table: `at-table.ts` asks for its hour and a name. */
 const atOneTable = ({ plain }: Turn, { eventDay, eventPeople, eventNights }: FlowSlots): boolean =>
@@ -108,16 +108,16 @@ const atOneTable = ({ plain }: Turn, { eventDay, eventPeople, eventNights }: Flo
   eventDay !== undefined &&
   eventNights === undefined &&
   Number(eventPeople ?? 0) <= eventRules.loftSeats;
-/** Asks about a detail that is written down. */
+/** Asks about a detail that a written fact covers. */
 const isRule =
   /\b(?:music|dj|band|decorat\w*|balloons|fireworks|caterer|projector|screen|beamer|photo\w*|park\w*|noise|contact|who do)\b/;
 
-/** The day, month, number and wishes told now or before. */
+/** The day, month, number and requests given now or before. */
 function toldOf({ plain, state, slots, now }: Turn, isEvent: boolean): FlowSlots {
   const before = state.figures ?? {};
   if (!isEvent) return before;
   const [, first, second] = howMany.exec(plain) ?? [];
-  // “If two people cancel”, “and rooms for six of us” do not count who meets.
+  // “If two people cancel”, “and rooms for six of us” do not count the participants.
   const ofOthers =
     before.eventPeople !== undefined &&
     (/\bcancel|\brooms?\b|\bsleep|\bnight/.test(plain) || someOfThem.test(plain));
@@ -136,7 +136,7 @@ function toldOf({ plain, state, slots, now }: Turn, isEvent: boolean): FlowSlots
     ...(overnight.test(plain) ? { eventNights: 1 } : {}),
   };
 }
-/** “One of them is coeliac” counts those with a wish, and nobody anew. */
+/** “One of them is coeliac” does not change the number of people. */
 const someOfThem = anywhere(
   wordList`of (them|us|whom|the \w+), vegan\w*, vegetarian\w*, co?eliac\w*, gluten, halal, kosher, allerg\w*, eats?`,
 );
@@ -147,7 +147,7 @@ const howMany = new RegExp(
 );
 /** “On a Saturday in February” leaves the day open. */
 const openDay = /\b(?:an?|any|some|one) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
-/** “9-13” or “from 9 to 1”: five hours at most, and no days of a month. */
+/** “9-13” or “from 9 to 1”: at most five hours, not days of a month. */
 const months = wordList`jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec, people`;
 const hours = new RegExp(
   `\\b(\\d{1,2})(?::\\d\\d)? ?(?:-|to|until) ?(\\d{1,2})(?::\\d\\d)?\\b(?! ?${months})`,
@@ -182,7 +182,7 @@ function planOf(turn: Turn, told: FlowSlots): string {
   return `${noted}${said.includes(place) ? "" : `${place} `}${next}`;
 }
 
-/** Where so many people fit: the loft, or the dining room, which is closed to others on Mondays. */
+/** Which room is large enough: the loft, or the dining room, which is closed to other guests on Mondays. */
 function placeFor(kind: string, people: number | undefined, weekday: number | undefined): string {
   const { loftSeats, loftStands, diningSeats } = eventRules;
   const monday = weekday === 1;
@@ -205,7 +205,7 @@ function placeFor(kind: string, people: number | undefined, weekday: number | un
     : `For ${people} you’d need the dining room. It’s yours alone on a Monday; for another day the events desk has to see whether it can be closed.`;
 }
 
-/** The price of the loft, with lunch where it was asked for. */
+/** The price of the loft, with lunch if requested. */
 function sumFor({ event, eventPeople, eventLunch, eventHalf }: FlowSlots): string {
   if (event !== "meeting" || eventLunch === undefined) return "";
   const { lunch, loftSeats } = eventRules;
@@ -216,7 +216,7 @@ function sumFor({ event, eventPeople, eventLunch, eventHalf }: FlowSlots): strin
   return `${each}, so ${dollars(loft + people * lunch)} in all for ${people}, ${eventHalf === undefined ? "a day" : "half a day"}.`;
 }
 
-/** The sum of the loft and lunch. */
+/** The total for the loft and lunch. */
 function totalFor({ eventPeople, eventHalf }: FlowSlots): string {
   const people = Number(eventPeople ?? 0);
   const loft = eventHalf === undefined ? hotelRules.meetingDay : hotelRules.meetingHalfDay;
@@ -226,7 +226,7 @@ function totalFor({ eventPeople, eventHalf }: FlowSlots): string {
     : `${dollars(loft + people * lunch)} in all: ${dollars(loft)} for the net loft${eventHalf === undefined ? "" : ", half a day,"} and ${people} × ${dollars(lunch)} for lunch.`;
 }
 
-/** Answers what is asked next: whether the day is free, and the price. */
+/** Answers follow-ups: whether the date is free, and the price. */
 function moreOf(turn: Turn, told: FlowSlots): string {
   const { plain } = turn;
   const meeting = told.event === "meeting";

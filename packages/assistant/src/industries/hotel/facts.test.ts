@@ -3,7 +3,7 @@ import { hotelFacts, hotelKnowledge } from "./facts.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
 
-test("the hotel’s sentences take their figures from its prices and rooms", () => {
+test("the hotel’s facts take their figures from its prices and rooms", () => {
   const changed = hotelFacts({
     rules: { ...hotelRules, breakfast: 22, lateCheckOut: 31, groupDiscount: 9, earlyDiscount: 11 },
     rooms: rooms.map((room) => (room.id === "harbour" ? { ...room, rate: 150 } : room)),
@@ -15,12 +15,12 @@ test("the hotel’s sentences take their figures from its prices and rooms", () 
   expect(changed.upgrade_room?.text).toContain("$32 a night from Standard to Harbour, and $88");
 });
 
-test("no sentence of the hotel carries the rate of a room", () => {
+test("no fact of the hotel hard-codes a room rate", () => {
   for (const { text } of Object.values(hotelKnowledge))
     for (const { rate } of rooms) expect(text).not.toContain(`$${rate}`);
 });
 
-test("every amount in a sentence of the hotel comes from its prices", () => {
+test("every amount in the hotel’s facts comes from its prices", () => {
   const changed = hotelFacts({
     rules: {
       ...hotelRules,

@@ -4,7 +4,7 @@ import { type HotelRules, hotelRules } from "./prices.ts";
 import { type Rooms, rateOf, rooms } from "./rooms.ts";
 
 /**
- * Facts about the sample hotel. They agree with the hotel on the hospitality chatbot's page and take every price from
+ * Facts about the sample hotel. They match the hotel on the hospitality chatbot's page and take every price from
  * `rooms.ts` and `prices.ts`.
  */
 export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {

@@ -36,7 +36,7 @@ export function fireRisk(turn: Turn): Outcome | undefined {
   };
 }
 
-/** Asks what to do in a fire, and reports none. */
+/** Asks what to do in a fire without reporting one. */
 const whatIf =
   /\b(?:what if|what happens (?:if|when)|in case of|what (?:do|should|must) (?:i|we) do)\b.*\b(?:fire|fire alarm)\b/;
 const hearsBadly = /\b(?:deaf|hard of hearing|hearing (?:loss|aids?|impaired)|can not hear)\b/;

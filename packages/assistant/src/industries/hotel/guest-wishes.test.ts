@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("wishes for a booking are noted with it, and what else is asked of it is not", () => {
+test("requests for a booking are noted with it, but questions about it are not", () => {
   const say = talk("hospitality");
   const noted = say("booking HH-3107, can you add a baby bed and put us away from the lift");
   expect(noted.text).toMatch(
@@ -15,7 +15,7 @@ test("wishes for a booking are noted with it, and what else is asked of it is no
   );
 });
 
-test("a sum that the house’s own prices explain is explained", () => {
+test("a charge that matches the hotel’s own prices is explained", () => {
   expect(talk("hospitality")("i paid 412 and they took 462, why").text).toMatch(
     /^\$50 is what your card holds for the bar/,
   );
@@ -29,7 +29,7 @@ test("a sum that the house’s own prices explain is explained", () => {
   expect(talk("hospitality")("why was i charged 77").text).not.toMatch(/^\$/);
 });
 
-test("several lost things are kept, and what they look like is none of them", () => {
+test("several lost items are noted, and descriptions are not items", () => {
   const say = talk("hospitality");
   say("i left my charger and a blue coat in room 24, checked out tuesday");
   expect(say("can you send it, how much").text).toContain("charger and coat");
@@ -38,14 +38,14 @@ test("several lost things are kept, and what they look like is none of them", ()
   expect(teddy("a brown one with a red scarf, how much to send it").text).not.toContain("scarf");
 });
 
-test("with or without breakfast is told and changes nothing", () => {
+test("“with or without breakfast?” is answered and changes nothing", () => {
   const say = talk("hospitality");
   say("family room w breakfast for 2 adults and 2 kids (3, 7) 17-20 dec");
   expect(say("thats w breakfast or without??").text).toMatch(/^With breakfast it’s \$\d/);
   expect(say("without breakfast").text).toMatch(/^Without breakfast it’s \$676/);
 });
 
-test("who comes is counted: couples, somebody more, a son who is one of two", () => {
+test("guests are counted: couples, an additional person, a son who is one of two", () => {
   const guests = (message: string) => talk("hospitality")(`${message}, 17 to 19 december`).text;
   expect(guests("two couples and my mum")).toContain("5 guests");
   expect(guests("a room for my son's birthday trip, 2 adults 2 kids")).toContain("4 guests");
@@ -59,7 +59,7 @@ test("who comes is counted: couples, somebody more, a son who is one of two", ()
   expect(guests("i am travelling alone")).toContain("1 guest");
 });
 
-test("a birthday in the room wants no table, and a question about the menu neither", () => {
+test("neither a birthday in the room nor a question about the menu asks for a table", () => {
   expect(
     talk("hospitality")("anything for my son's birthday, we arrive friday for 2 nights").text,
   ).not.toContain("can hold a table");
@@ -71,13 +71,13 @@ test("a birthday in the room wants no table, and a question about the menu neith
   );
 });
 
-test("an hour in the night is one, and no afternoon", () => {
+test("an hour at night is not taken for the afternoon", () => {
   const say = talk("hospitality");
   say("our flight is late, we come at 1 or 2 in the night");
   expect(say("is there something to eat then").text).toContain("at 1:00 the kitchen is closed");
 });
 
-test("a booking in hand needs no number again, and a weekday is the one beside its arrival", () => {
+test("the current booking’s number is not asked for again, and a weekday is the one nearest its arrival", () => {
   const say = talk("hospitality");
   const shifted = say("HH-3107 need to come 1 day later and leave 1 day later, possible?");
   expect(shifted.text).toMatch(
@@ -89,19 +89,19 @@ test("a booking in hand needs no number again, and a weekday is the one beside i
   expect(talk("hospitality")("can i leave an hour later").text).not.toContain("HH-3107");
 });
 
-test("a fault in a room that is named asks for no number", () => {
+test("a fault in a named room does not ask for the room number", () => {
   expect(
     talk("hospitality")("the bathroom in 204 smells like sewage, i cant sleep").text,
   ).toContain("204");
 });
 
-test("a lost wedding ring is no wedding", () => {
+test("a lost wedding ring is not a wedding", () => {
   const { text } = talk("hospitality")("i left my wedding ring in room 16 on sunday morning");
   expect(text).toContain("lost and found: ring, room 16");
   expect(text).not.toContain("dining room");
 });
 
-test("a name is put right in a booking", () => {
+test("a name in a booking can be corrected", () => {
   expect(
     talk("hospitality")("HH-3107 has my name wrong, it should be Ada Berg, can you fix that").text,
   ).toMatch(/^I’ve noted this with HH-3107: the name Ada Berg\./);

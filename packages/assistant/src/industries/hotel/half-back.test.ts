@@ -22,12 +22,12 @@ test.each([
   "is that definitely happening",
   "who should i talk to about the refund",
   "when will we know about it",
-])("“%s” names who decides", (message) => {
+])("“%s” is told who decides", (message) => {
   expect(after(message)).toMatch(/duty manager/);
   expect(after(message)).not.toMatch(/More than 50%/);
 });
 
-test("the share that we named is not haggled over", () => {
+test("the stated compensation is not negotiable", () => {
   expect(after("i mean the 50% off you told me about")).not.toMatch(/I can’t give you/);
 });
 
@@ -38,6 +38,6 @@ test.each(["half isn't enough, i want all of it", "50 is not ok"])(
   },
 );
 
-test("a room is not settled money", () => {
+test("accepting a room does not accept a refund", () => {
   expect(after("is the pool sure to be open")).not.toMatch(/duty manager has the last word/);
 });

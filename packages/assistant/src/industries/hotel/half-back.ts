@@ -5,7 +5,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 import { rateOf } from "./rooms.ts";
 
-/** What is said of the half of a night that was named: the guest settles for it, or asks how sure it is and whom to see. */
+/** Replies to the offer of half a night's price: the guest accepts, or asks how certain it is and whom to contact. */
 
 const half = `(?:the )?(?:half|${hotelRules.faultOff}(?: ?%| percent)?)`;
 const settles = anywhere(wordList`
@@ -23,7 +23,7 @@ const ofMoney = new RegExp(
 );
 const ofFault = /\b(?:fix\w*|repair\w*|shower|heat\w*|tap|toilet|light|wi-?fi|water)\b/;
 
-/** Returns the reply where half of a night was named before; undefined if the message is about something else. */
+/** Returns the reply if half a night was offered before; undefined if the message is about something else. */
 export function halfBack({ plain, state }: Turn, place: string): string | undefined {
   const named = state.exchanges.some(({ bot }) => bot.includes(`${hotelRules.faultOff}%`));
   if (!named) return undefined;

@@ -4,7 +4,7 @@ import { ownsBooking, tellsOfBooking } from "./own-booking.ts";
 import { quoteFlow } from "./quote.ts";
 import { asksForAnother, mayWantStay } from "./stay-first.ts";
 
-/** Tells guests who have a room, or want none, from those who look for one. */
+/** Distinguishes guests who have a room, or want none, from those looking for one. */
 
 /** A guest with a room may want a second one. */
 const more = /\b(?:another|second|more|extra|additional|upgrade|different|bigger)\b/;
@@ -14,7 +14,7 @@ export function hasRoom(turn: Turn): boolean {
   const rest = plain.replace(quoteFlow.denied ?? "", " ");
   if (more.test(rest)) return false;
   if (tellsOfBooking(plain) || rest !== plain) return true;
-  // The days are then those of the booking.
+  // The dates are then those of the booking.
   if (state.figures?.owned !== undefined) return !asksForAnother.test(plain);
   const quotes = state.flow?.name === "quote" || state.finished?.name === "quote";
   if (hasComplained(turn) && !quotes) return !booksAnew.test(plain);
@@ -28,7 +28,7 @@ export function hasRoom(turn: Turn): boolean {
     slots.references.length > 0;
   return guest && !quoting && !books.test(plain);
 }
-/** Whether a day or a count belongs to something other than a stay to come. */
+/** Whether a date or a count belongs to something other than a future stay. */
 export const wantsNoStay = (turn: Turn): boolean =>
   turn.state.flow?.name !== "quote" &&
   turn.state.finished?.name !== "quote" &&

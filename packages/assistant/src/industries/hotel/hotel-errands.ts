@@ -12,9 +12,9 @@ import { passOn, quotedIn } from "./pass-on.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { rooms as kinds } from "./rooms.ts";
 
-/** What a guest gives the front desk to do: an enquiry, a question, an event. */
+/** What can be passed on to the front desk: an enquiry, a question, an event. */
 
-/** For how many messages something that was passed on may be added to. */
+/** For how many messages something passed on can be added to. */
 const lately = 4;
 
 const passedOn: readonly (readonly [RegExp, Omit<Errand, "passed">])[] = [
@@ -39,7 +39,7 @@ const onOffer: Readonly<Record<string, string>> = {
   [passEvent]: "your event",
 };
 
-/** A written answer that ends with an offer to tell the staff. */
+/** An answer that ends with an offer to tell the staff. */
 const offersToPass =
   /\bshall I\?|\bshall I (?:pass|give|tell|ask|put|order|note|hand)\b[^?]{0,80}\?/i;
 const offeredLast = ({ state }: Turn): boolean =>
@@ -57,7 +57,7 @@ function inHand({ state }: Turn): Errand | undefined {
   return undefined;
 }
 
-/** Whether an addition changes the stay that was quoted; then it is quoted anew first. */
+/** Whether an addition changes the quoted stay, which is then requoted first. */
 function changesStay(turn: Turn, added: string): boolean {
   const quoted = quotedIn(turn);
   if (!quoted) return false;
@@ -75,7 +75,7 @@ function changesStay(turn: Turn, added: string): boolean {
 const changesExtras =
   /\b(?:with(?:out)? breakfast|no breakfast|only room|room only|breakfast too|parking|with (?:the |my |a )?(?:dog|car)|one night (?:more|less)|instead)\b/i;
 
-/** Takes the room that the message names, if it was quoted. */
+/** Selects the room that the message names, if it was quoted. */
 function withRoom(turn: Turn): Turn {
   const said = turn.message.toLowerCase();
   const kind = kinds.find(({ name }) => said.includes(name.toLowerCase().split(" ")[0] ?? name));
@@ -95,7 +95,7 @@ const quotedLately = ({ state }: Turn): boolean =>
       /\bShall I (?:pass it on(?: to the front desk)?|send the desk this change)\b/.test(bot),
     );
 
-/** A quote below which the offer is gone was passed on by an earlier part of the same message. */
+/** A quote without its offer was passed on by an earlier part of the same message. */
 const isDone = ({ state }: Turn): boolean =>
   state.offer === undefined && ofQuote.test(state.exchanges.at(-1)?.bot ?? "");
 
@@ -108,7 +108,7 @@ const tellsStay = (turn: Turn, added: string): boolean => {
 function hand(turn: Turn, { deed, passing, added }: Consent): Outcome | undefined {
   const { state } = turn;
   const send = state.offer?.send ?? "";
-  // A complaint is with the duty manager already, who is told the rest of it.
+  // The complaint is already with the duty manager, who receives additions.
   if (send === "" && (state.seen.past_stay ?? 0) > 0) return undefined;
   const bare = at(turn, without(state, "offer"));
   if (send === passQuestion) return { ...questionPassedOn(bare), handled: "passed_on" };
@@ -120,7 +120,7 @@ function hand(turn: Turn, { deed, passing, added }: Consent): Outcome | undefine
     return quoted && passOn(chosen, quoted);
   }
   if (isDone(turn)) return undefined;
-  // The event is still what is in hand after a question beside it.
+  // The event remains the current subject after a side question.
   if (deed && passing && !offeredLast(turn) && eventInHand(turn))
     return { ...eventPassedOn(bare), handled: "passed_on" };
   return offeredLast(turn) || (deed && passing && !tellsStay(turn, added))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a party that no single room holds gets rooms of several kinds, the cheapest first", () => {
+test("a party too large for one room gets rooms of several kinds, cheapest first", () => {
   const say = talk("hospitality");
   const { text, reply } = say("9 guests on 12 december for 2 nights");
   // 2 × (136 + 118) + 225 + 196, and 9 × 2 × 2.50 of city tax.
@@ -14,7 +14,7 @@ test("a party that no single room holds gets rooms of several kinds, the cheapes
   expect(say("and the cheaper one").text).toContain("$974 in all.");
 });
 
-test("a kind that is asked for is part of the rooms, where it is free", () => {
+test("the requested kind of room is included if available", () => {
   const say = talk("hospitality");
   say("rooms for 7 people from monday 30 november, 3 nights");
   // (196 + 238) × 3, less 12%, and 7 × 3 × 2.50.
@@ -31,13 +31,13 @@ test("a kind that is asked for is part of the rooms, where it is free", () => {
   );
 });
 
-test("a number of rooms that cannot hold the party is named", () => {
+test("too few rooms for the party are pointed out", () => {
   expect(talk("hospitality")("one room for 9 people from 12 december for 2 nights").text).toMatch(
     /^For 9 guests you’d need at least 3 rooms\. .*2 Standard rooms and a Family room/,
   );
 });
 
-test("the early-booking rate is quoted where it is open, and only there", () => {
+test("the early-booking rate is quoted only if available", () => {
   const say = talk("hospitality");
   say("a room for 2 from 20 january for 2 nights");
   expect(say("anything cheaper?").text).toContain("Prepaid and not refundable, it’s $222.40.");
@@ -51,7 +51,7 @@ test("the early-booking rate is quoted where it is open, and only there", () => 
   );
 });
 
-test("a whole week is no day, neither to arrive nor to leave", () => {
+test("“next week” is not a date, for arrival or departure", () => {
   const say = talk("hospitality");
   say("I want to book a room");
   expect(say("next week").text).toBe(
@@ -62,7 +62,7 @@ test("a whole week is no day, neither to arrive nor to leave", () => {
   expect(say("3").text).toMatch(/how many people\?$/);
 });
 
-test("a weekend that is full brings the nearest day with rooms, and yes takes it", () => {
+test("for a full weekend, the nearest available date is offered, and “yes” accepts it", () => {
   const say = talk("hospitality");
   expect(say("18 guests in 9 rooms from 4 december for 2 nights").text).toMatch(
     /^From Friday, 4 December to Sunday, 6 December there aren’t enough rooms left .* for 18 guests in 9 rooms\. From Thursday, 3 December you could have .* Shall I take that\?$/,
@@ -72,7 +72,7 @@ test("a weekend that is full brings the nearest day with rooms, and yes takes it
   );
 });
 
-test("days without their month are days of the stay in hand", () => {
+test("days without a month take the month of the current stay", () => {
   const say = talk("hospitality");
   say("a room for 2 from 10 december for 3 nights");
   expect(say("what about 12 to 14").text).toMatch(
@@ -81,7 +81,7 @@ test("days without their month are days of the stay in hand", () => {
   expect(say("and the 20th to the 24th?").text).toMatch(/^Sunday, 20 December/);
 });
 
-test("what was asked about is added with “add it”, before and after the quote", () => {
+test("“add it” adds the last extra asked about, before and after the quote", () => {
   const open = talk("hospitality");
   open("I want to book a room from 12 december");
   open("can i bring my dog");
@@ -94,7 +94,7 @@ test("what was asked about is added with “add it”, before and after the quot
   expect(done("ok add that").text).toMatch(/with parking/);
 });
 
-test("who was charged twice hears an apology and what happens, however it is put", () => {
+test("a double charge gets an apology and the next steps, however it is worded", () => {
   for (const message of [
     "you billed my card two times!!",
     "why is there a second charge of 300 on my statement",
@@ -103,7 +103,7 @@ test("who was charged twice hears an apology and what happens, however it is put
     expect(talk("hospitality")(message).text).toMatch(/^I(?: am|’m) sorry.*?\. One of the two/);
 });
 
-test("breakfast for so many is a sum, and a change of nights is taken", () => {
+test("breakfast is priced for the number of guests, and a change of nights is applied", () => {
   expect(talk("hospitality")("how much is breakfast for 3 people").text).toMatch(
     /^It’s \$48 a morning/,
   );
@@ -112,14 +112,14 @@ test("breakfast for so many is a sum, and a change of nights is taken", () => {
   expect(say("from 29 november, 2 nights").text).toMatch(/29 November .* for 2 nights/);
 });
 
-test("one adult with the children is counted, and their ages are no adults", () => {
+test("one adult with children is counted, and the ages are not counted as adults", () => {
   const say = talk("hospitality");
   say("a room from 12 december for 2 nights with my 2 kids");
   say("6 and 9");
   expect(say("just me and them").text).toMatch(/3 guests/);
 });
 
-test("two rooms are compared before one is taken by its name alone", () => {
+test("two rooms are compared before one is selected by name", () => {
   const say = talk("hospitality");
   say("a room for 2 from 12 december for 2 nights");
   expect(say("what does the harbour have that the standard doesnt").text).toMatch(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-/** What hurried guests leave out, and what they ask of a quote or a booking in few words. */
+/** Elliptical messages, and short questions about a quote or a booking. */
 
 test("“sat night” is one night, and “me wife and 2 kids” are four", () => {
   expect(talk("hospitality")("need a room for sat night, me wife and 2 kids 4 and 9").text).toMatch(
@@ -9,14 +9,14 @@ test("“sat night” is one night, and “me wife and 2 kids” are four", () =
   );
 });
 
-test("somebody who comes in the night hears that the desk is there, and gets no quote", () => {
+test("a guest who arrives at night hears that the desk is staffed, and gets no quote", () => {
   const { text } = talk("hospitality")(
     "hello i come tomorow very late maybe 1 night oclock, is ok?",
   );
   expect(text).toMatch(/^Yes, 1:00 is fine/);
 });
 
-test("how a booking shall be moved is kept until its number is told, and the difference is said", () => {
+test("a change of dates is remembered until the booking number is given, and the price difference is stated", () => {
   const say = talk("hospitality");
   say("i have a reservation for next week, need to move it one day later");
   expect(say("HH-3107").text).toMatch(/^Yes, from Saturday, 28 November .*(?:more|less|same)/);
@@ -24,7 +24,7 @@ test("how a booking shall be moved is kept until its number is told, and the dif
   expect(say("ok do that please").text).toContain("will move HH-3107");
 });
 
-test("a cheaper day is named with its sum, and quoted on a yes", () => {
+test("a cheaper day is offered with its price, and “yes” gives the quote", () => {
   const say = talk("hospitality");
   say("how much for friday night, 1 person");
   const { text } = say("is there any cheaper date next week?");
@@ -48,7 +48,7 @@ test("“hold it” and “let me think” book nothing", () => {
   expect(say("ok let me think. can you hold it till tonight?").text).not.toContain("desk now has");
 });
 
-test("couples count double, and a dinner for all is for all of them", () => {
+test("couples count as two, and dinner for all includes everyone", () => {
   const say = talk("hospitality");
   say("we are 12 people coming 12-14 dec, what rooms");
   expect(say("4 couples and 4 singles").text).toContain("12 guests");
@@ -56,7 +56,7 @@ test("couples count double, and a dinner for all is for all of them", () => {
   expect(say("at 7").text).toContain("at 19:00");
 });
 
-test("who moves to another room hears where its key is", () => {
+test("a guest moving to another room is told where the key is", () => {
   const say = talk("hospitality");
   say("the heating in my room is broken");
   say("room 14");
@@ -64,7 +64,7 @@ test("who moves to another room hears where its key is", () => {
   expect(say("whats the number so i can go get the key").text).toMatch(/give you the key/);
 });
 
-test("a lost thing is sent on a yes, and kept as long as is said", () => {
+test("a lost item is sent on “yes”, and the storage period is stated", () => {
   const say = talk("hospitality");
   say("i left my jacket in the room this morning, room 9");
   say("can you send it to germany");
@@ -72,13 +72,13 @@ test("a lost thing is sent on a yes, and kept as long as is said", () => {
   expect(say("how long do you keep it if not").text).toMatch(/^For 90 days/);
 });
 
-test("a call on the day of departure is on that day, once the booking is known", () => {
+test("a wake-up call on the day of departure gets its date once the booking is known", () => {
   const say = talk("hospitality");
   say("HH-3107");
   expect(say("wake up call at 6 on the day i leave").text).toContain("Monday, 30 November");
 });
 
-test("a yes in two halves passes the quote on once, with what is in it", () => {
+test("a two-part yes passes the quote on once, with its contents", () => {
   for (const yes of ["ok, book it", "sounds good, do it", "yes"]) {
     const say = talk("hospitality");
     say("a room from 28 november for 2 nights for two, with breakfast and a dog");

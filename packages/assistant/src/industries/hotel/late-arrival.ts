@@ -5,7 +5,7 @@ import { clock } from "../../records/hours.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hourIn } from "./told.ts";
 
-/** Answers “I come tomorrow very late, 1 o'clock in the night, is that ok?”: that the desk is there at that hour. */
+/** Answers “I come tomorrow very late, 1 o'clock in the night, is that ok?”: the desk is staffed at that hour. */
 
 const arrives = anywhere(wordList`
   come, coming, arrive\w*, arriving, arrival, land, landing, get (in|there), getting (in|there), reach, check(ing)? ?in, my (flight|train|plane), be there
@@ -16,7 +16,7 @@ const late = anywhere(
 const asks = anywhere(wordList`
   ok(ay)?, possible, problem, fine, allowed, can (i|we), could (i|we), still, open, somebody, someone, anyone, how (do|can) (i|we), will there, is there
 `);
-/** Wants a room, or speaks of something else that has its hours. */
+/** Asks for a room, or mentions something else with opening hours. */
 const ofElse = anywhere(wordList`
   rooms?, nights? (for|from)?\d, book\w*, price\w*, cost\w*, how much, available, quote, breakfast, dinner, kitchen, eat, food, bar, sauna, gym, taxi, shuttle, parking, park, car, check ?out, early, earlier, leave, leaving, departure
 `);

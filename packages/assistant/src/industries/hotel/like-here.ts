@@ -2,7 +2,7 @@ import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
-/** Answers “is it nice there in spring?” by what there is to do then, from what the house says of its surroundings. */
+/** Answers “is it nice there in spring?” with what there is to do then, from the facts about the surroundings. */
 
 const seasons = wordList`spring, summer, autumn, fall, winter, january, february, march, april, may, june, july, august, september, october, november, december, that time, christmas, easter`;
 const nice = wordList`nice, pretty, beautiful, lovely, good, worth (it|a (visit|trip)|coming|visiting), boring, fun, busy, crowded, quiet, cold, warm`;
@@ -32,7 +32,7 @@ export function likeHere(turn: Turn): Outcome | undefined {
 
 const around =
   "We’re by the water, with the old town twelve minutes away on foot and a walk along the mole to the lighthouse.";
-/** What is on record of a season. */
+/** The facts about a season. */
 function then(when: string | undefined): string {
   if (when === undefined)
     return "June and September are the best months: warm enough to swim, and quieter.";

@@ -45,7 +45,7 @@ const kept = /\b(?:how long|until when)\b.*\b(?:keep|kept|hold|store)\b/;
 const agrees = (plain: string): boolean =>
   isYes(plain) ||
   /^(?:(?:ok|yes|fine|please) )*(?:do|send|post|ship) (?:it|that|so|this)\b/.test(plain);
-/** A bill that is asked for again is another matter. */
+/** A request for another copy of a bill is a different matter. */
 const otherPaper = /\b(?:bill|invoice|receipt)\b/;
 const urgent = /\b(?:passport|wallet|purse|medicine|keys?|phone)\b/;
 

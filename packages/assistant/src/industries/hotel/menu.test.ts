@@ -25,22 +25,22 @@ test.each([
   "is 246 the final price or more",
   "are there any hidden fees on top",
   "so no other charges?",
-])("“%s” bargains for nothing", (message) => {
+])("“%s” is not an attempt to bargain", (message) => {
   expect(quoted()(message).text).toMatch(/^Yes, \$246 is the final price|^It’s final/);
 });
 
-test("another number of nights and breakfast are answered together", () => {
+test("a new number of nights and breakfast are answered together", () => {
   const { text } = quoted()("no i meant 3 nights, and is breakfast extra");
   expect(text).toMatch(/3 nights, 2 guests: .*\$326\.52.*Breakfast is extra: \$422\.52/);
 });
 
-test("a guest's own sum with an extra is confirmed", () => {
+test("a guest's own calculation with an extra is confirmed", () => {
   const say = quoted();
   say("can we check in at 11");
   expect(say("so with the 15 on top its 261 then?").text).toMatch(/^Yes, \$261: \$246 and \$15/);
 });
 
-test("days that end in the next month keep the month of the quote", () => {
+test("a stay that ends in the next month keeps the quote's month", () => {
   expect(quoted()("and what about 30 to 2").text).toMatch(/30 December to Saturday, 2 January/);
 });
 
@@ -49,14 +49,14 @@ describe("another day for a booking", () => {
     "can i add a day to HH-3107",
     "HH-3107: one day longer please",
     "i want an extra day, HH-3107",
-  ])("“%s” is priced, and added when agreed to", (message) => {
+  ])("“%s” is priced, and added once accepted", (message) => {
     const say = talk("hospitality");
     expect(say(message).text).toMatch(/1 night more in the Harbour room for \$/);
     expect(say("ok add it").text).toMatch(/^Done: the front desk adds 1 night/);
   });
 });
 
-test("a table keeps its hour, its guests and the price of its dishes", () => {
+test("a table keeps its time, guests and prices", () => {
   const say = talk("hospitality");
   say("can i book a table for 4 on saturday");
   expect(say("around 7.30").text).toContain("at 19:30");
@@ -64,7 +64,7 @@ test("a table keeps its hour, its guests and the price of its dishes", () => {
   expect(say("make it 8pm not 7.30").text).toContain("for 4 on Saturday, 21 November at 20:00");
 });
 
-test("who cancels and who sleeps are not who meets", () => {
+test("people who cancel or stay overnight are not counted as participants", () => {
   const say = talk("hospitality");
   say("we need a meeting room for 15 people on 3 march, whole day, with lunch");
   say("and rooms for 6 of us the night before");

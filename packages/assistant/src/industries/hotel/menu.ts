@@ -4,7 +4,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { quotedIn } from "./pass-on.ts";
 import { hotelRules } from "./prices.ts";
 
-/** Says what dinner costs, and what the kitchen does not do, whatever else is in hand. */
+/** Says what dinner costs and what the kitchen does not offer, whatever the current subject. */
 
 const dishes = anywhere(
   wordList`mains?, main (course|dish)s?, dish(es)?, menu, meals?, dinner, (to|can|we) eat, food`,

@@ -8,7 +8,7 @@ import { placeTold } from "./told.ts";
 
 /** Offers to pass a guest's unanswered question on to the front desk, with what is known of the guest. */
 
-/** What “yes” stands for below such a reply. */
+/** What “yes” stands for after such a reply. */
 export const passQuestion = "Please pass my question on to the front desk";
 
 /** The context sent along: the quote, booking or room the conversation was about. */

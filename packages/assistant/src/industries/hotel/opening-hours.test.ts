@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("whether something is open at an hour is answered with yes or no", () => {
+test("whether something is open at a given time is answered with yes or no", () => {
   const say = talk("hospitality");
   expect(say("is the sauna still open at 10:30pm").text).toMatch(
     /^No, at 22:30 the sauna is closed/,
@@ -12,7 +12,7 @@ test("whether something is open at an hour is answered with yes or no", () => {
   );
 });
 
-test("the hour of arrival that was told is the hour that a later question means", () => {
+test("a later question refers to the arrival time given before", () => {
   const say = talk("hospitality");
   say("our plane lands at 22:40, is somebody there");
   expect(say("will the kitchen still be open when we get there").text).toMatch(
@@ -21,6 +21,6 @@ test("the hour of arrival that was told is the hour that a later question means"
   expect(say("so nothing to eat then?").text).toMatch(/^Yes, there’s something: .*soup/);
 });
 
-test("who asks for the hours themselves gets them", () => {
+test("a question about the opening hours themselves gets them", () => {
   expect(talk("hospitality")("when is breakfast on saturday").text).toMatch(/7:30 to 11:00/);
 });

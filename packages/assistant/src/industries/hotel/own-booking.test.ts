@@ -9,7 +9,7 @@ test.each([
   "we booked last week",
   "i have got a reservation",
   "the booking is under miller",
-])("“%s” tells of a booking", (plain) => expect(tellsOfBooking(plain)).toBe(true));
+])("“%s” mentions an existing booking", (plain) => expect(tellsOfBooking(plain)).toBe(true));
 
 test.each([
   "i have not booked yet",
@@ -19,9 +19,9 @@ test.each([
   "you are fully booked",
   "we booked a table",
   "can i have a room",
-])("“%s” does not", (plain) => expect(tellsOfBooking(plain)).toBe(false));
+])("“%s” mentions no existing booking", (plain) => expect(tellsOfBooking(plain)).toBe(false));
 
-test("a wish goes with a booking whose number nobody told, and the name is asked once", () => {
+test("a request is noted for a booking without a number, and the name is asked for once", () => {
   const say = talk("hospitality");
   expect(say("we booked already, please keep us a quiet room").text).toMatch(
     /a quiet room[\s\S]*What name is it under/,
@@ -31,7 +31,7 @@ test("a wish goes with a booking whose number nobody told, and the name is asked
   expect(text).not.toContain("What name is it under");
 });
 
-test("what a booking lacks is not noted where it is only asked about", () => {
+test("a mere question about an extra does not note a request", () => {
   const say = talk("hospitality");
   expect(say("we already booked, just need to know if theres parking").text).not.toContain(
     "I note",
@@ -64,13 +64,13 @@ test.each(["do you have dogs in the house?", "our dog stays home", "our guide do
   },
 );
 
-test("a total that is held against what was said before is taken apart", () => {
+test("a total that differs from an earlier figure is explained item by item", () => {
   const say = talk("hospitality");
   say("2 adults with our dog 5 to 7 december, price?");
   expect(say("it said 400 before?").text).toMatch(/^Not quite: \$2\d\d in all/);
 });
 
-test("what a cancellation costs, and until when, is no price of the stay", () => {
+test("the cost and deadline of a cancellation are not the price of the stay", () => {
   const say = talk("hospitality");
   say("please cancel HH-3107");
   expect(say("how much does that cost me").text).toMatch(/^Nothing if you cancel HH-3107 by 18:00/);

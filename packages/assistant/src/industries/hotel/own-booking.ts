@@ -1,7 +1,7 @@
 import type { FlowSlots, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** Whether the guest has a booking already, whose number nobody knows yet. It needs no second room. */
+/** Recognises that the guest already has a booking, even without its number, and needs no second room. */
 
 const stay = wordList`room, rooms, booking, reservation, stay`;
 const once = wordList`already, just`;
@@ -25,7 +25,7 @@ export const hasBooking = anywhere(wordList`
 const notYet =
   /\b(?:not|never|yet to|if|before|once|when|until) (?:\w+ ){0,3}(?:booked|booking|reserved|reservation)\b|\bfully booked\b|\bbooked (?:out|up|solid)\b|^(?:is|are|can|could|has|have|do|does)\b/;
 
-/** Whether this message tells of a booking. */
+/** Whether this message mentions an existing booking. */
 export const tellsOfBooking = (plain: string): boolean =>
   hasBooking.test(plain) && !notYet.test(plain);
 
@@ -39,13 +39,13 @@ const underName = new RegExp(
 const noName =
   /^(?:name|the|way|order|free|booked|already|included|confirmed|tomorrow|tonight|today)\b/i;
 
-/** The name a booking is under, as it was written. */
+/** The name of a booking, as written. */
 function nameIn(message: string): string | undefined {
   const name = underName.exec(message)?.[1];
   return name === undefined || noName.test(name) ? undefined : name;
 }
 
-/** What a message tells of a booking without a number: that there is one, and the name it is under. */
+/** What a message says about a booking without a number: that it exists, and its name. */
 export function bookingTold(message: string, plain: string): FlowSlots {
   if (!tellsOfBooking(plain)) return {};
   const name = /\bunder\b/i.test(message) ? nameIn(message) : undefined;

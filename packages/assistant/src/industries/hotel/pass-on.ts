@@ -7,7 +7,7 @@ import { chooseOffer, stayOf } from "./quote-reply.ts";
 import { several, withWhat } from "./quote-words.ts";
 import type { Quoted } from "./room-questions.ts";
 
-/** Passes a quote on to the front desk as an enquiry, and says what it holds. */
+/** Passes a quote on to the front desk as an enquiry, and says what it contains. */
 
 /** The quote of this conversation, unless another one is being asked for. */
 export function quotedIn({ state, now }: Turn): Quoted | undefined {
@@ -20,7 +20,7 @@ export function quotedIn({ state, now }: Turn): Quoted | undefined {
   return { quote, stay, chosen, offers: [chosen, ...others], every };
 }
 
-/** Says what the front desk now has. */
+/** Says what was sent to the front desk. */
 export function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
   const extras = withWhat(stay).replace(/^, /, " That is ");
   const enquiry = `${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all`;
@@ -53,7 +53,7 @@ export function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
 const arrives =
   /\b(?:arriv\w*|land\w*|get(?:ting)? (?:in|there)|there (?:at|by|around)|check(?:ing)?[ -]?in)\b/;
 
-/** “Yes” below a quote. */
+/** “Yes” after a quote. */
 export const passedOn: Handler = (turn) => {
   const quoted = quotedIn(turn);
   return quoted ? passOn(turn, quoted) : unchanged(turn, say(withoutQuote, { source: "hotel" }));

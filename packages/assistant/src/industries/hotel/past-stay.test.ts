@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-describe("a complaint of somebody who has left", () => {
+describe("a complaint after departure", () => {
   test.each([
     [
       "we stayed with you last month and the room was filthy",
@@ -9,7 +9,7 @@ describe("a complaint of somebody who has left", () => {
     ],
     ["the heating did not work during our stay, it was freezing", /^I’m sorry about the heating/],
     ["two weeks ago your receptionist was so rude to us", /^I’m sorry about how you were treated/],
-  ])("“%s” goes to the duty manager, and nobody to the room", (message, sorry) => {
+  ])("“%s” goes to the duty manager, and no one is sent to the room", (message, sorry) => {
     const { text } = talk("hospitality")(message);
     expect(text).toMatch(sorry);
     expect(text).toContain("duty manager");
@@ -41,7 +41,7 @@ describe("a complaint of somebody who has left", () => {
     expect(complained()(message).text).toMatch(answer);
   });
 
-  test("nothing is said twice", () => {
+  test("nothing is repeated", () => {
     const say = complained();
     const texts = ["refund?", "i want my money", "no, a refund"].map(
       (message) => say(message).text,
@@ -53,7 +53,7 @@ describe("a complaint of somebody who has left", () => {
     "we stayed last year and loved it, a room for 2 from 8 to 10 december please",
     "the shower in my room is cold",
     "the weather was bad last week, how is it now",
-  ])("“%s” is none", (message) => {
+  ])("“%s” is not such a complaint", (message) => {
     expect(talk("hospitality")(message).text).not.toMatch(/noon tomorrow|already passed/);
   });
 });

@@ -9,7 +9,7 @@ import { inDemo } from "./demo-note.ts";
 import { hotelRules } from "./prices.ts";
 import { rateOf } from "./rooms.ts";
 
-/** A complaint of somebody who has left: nobody is sent to the room, the duty manager answers by e-mail. */
+/** A complaint after departure: no one is sent to the room, and the duty manager answers by e-mail. */
 
 const longAgo = anywhere(wordList`
   last (week|wk|weekend|month|year|summer|winter|spring|autumn|fall|time|(mon|tues|wednes|thurs|fri|satur|sun)day), (\d+|two|three|four|a few|few|couple of|some) (days|weeks|wks|months) ago, an? (week|wk|month|year) ago, back home, just got back, (have|had|we|i) (checked out|left already),
@@ -19,13 +19,13 @@ const bad = anywhere(wordList`
   cold, freezing, broken?, dirty, filthy, nois[ey], noisy, loud, rude, unfriendly, nobody, no one, never (worked|came|cleaned), (did|was|were|could) not (work|clean|cleaned|sleep|ok|fixed|fix|good), smell\w*, stank, mou?ldy?, (bed ?)?bugs, cockroach\w*,
   awful, terrible, horrible, disappoint\w*, unacceptable, bad, worst, ruin\w*, leak\w*, no (hot )?water, no heating, complain\w*, stain\w*, hairs?, disgust\w*, poor, rubbish, shit\w*, crap, mess, joke, tiny, damp, drill\w*, construction
 `);
-/** What has answers of its own. */
+/** Subjects with their own answers. */
 const other = anywhere(wordList`
   (left|forgot|lost) (my|our|a|the), charged, bill, invoice, receipt, minibar, (loved|lovely|great|wonderful|perfect) (stay|time|hotel|room), order, weather,
   (broke|broken) (her|his|my|our|their|an?|the) \w+, hospital, ill, accident, died, cancel\w*
 `);
 
-/** What a message tells of a stay that went wrong: that there was one, for how many nights, and where. */
+/** What a message says about a past stay with a problem: that there was one, for how many nights, and in which room. */
 export function pastStayTold(message: string, figures: FlowSlots | undefined): FlowSlots {
   const plain = plainWords(message);
   const begins = longAgo.test(plain) && bad.test(plain) && !other.test(plain);
@@ -62,7 +62,7 @@ const reply = (turn: Turn, text: string): Outcome => ({
   reply: say(text, { source: "hotel", choices: [person] }),
 });
 
-/** A message about another stay, or of the house, leaves the complaint. */
+/** A message about another stay or the hotel ends the complaint. */
 const leaves = anywhere(wordList`
   book, again, next time, new stay, (room|rooms) for, breakfast, parking, sauna, price of, bye, goodbye, thanks, thank you
 `);
@@ -110,7 +110,7 @@ function first(turn: Turn, told: readonly string[]): string {
   return `${sorry} I’m passing this to the duty manager, who answers by noon tomorrow.${asked} ${details}${inDemo(turn)}`;
 }
 
-/** What comes off afterwards, with its sum where the nights were told. */
+/** The compensation after departure, with the amount if the number of nights is known. */
 function back(turn: Turn): string {
   const { faultOff } = hotelRules;
   const nights = Number(turn.state.figures?.pastNights ?? 0);

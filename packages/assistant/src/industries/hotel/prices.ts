@@ -1,4 +1,4 @@
-/** Made-up prices and rules of the sample hotel, apart from room rates, in US dollars. */
+/** Fictional prices and rules of the sample hotel, apart from room rates, in US dollars. */
 export const hotelRules = {
   /** Surcharge on a Friday or Saturday night, in percent. */
   weekend: 15,
@@ -20,7 +20,7 @@ export const hotelRules = {
   ahead: 330,
   /** Check-out by 14:00; until 18:00 it costs half a night. */
   lateCheckOut: 25,
-  /** Minutes until somebody comes to a room with a fault. */
+  /** Minutes until someone comes to a room with a fault. */
   faultMinutes: 15,
   /** Discount on a night without heating, water or sleep, in percent. */
   faultOff: 50,
@@ -62,7 +62,7 @@ export const hotelRules = {
   airportBus: 6,
 } as const;
 
-/** How many people the rooms for events take, and lunch for each. */
+/** Capacity of the function rooms, and the price of lunch per person. */
 export const eventRules = { loftSeats: 24, loftStands: 40, diningSeats: 60, lunch: 26 } as const;
 
 export type HotelRules = Readonly<Record<keyof typeof hotelRules, number>>;

@@ -7,7 +7,7 @@ import { hotelRules } from "./prices.ts";
 import { quoteFlow } from "./quote.ts";
 import { addsIt, lastExtra } from "./quote-changes.ts";
 
-/** Answers side questions to a quote: pricing rules, dates without a month, extras before it is complete. */
+/** Answers side questions about a quote: pricing rules, dates without a month, extras before it is complete. */
 
 /** Answers “does the price change on the weekend”, “is Christmas dearer” with the rule; no date is taken. */
 export function weekendRate(turn: Turn): Outcome | undefined {

@@ -6,7 +6,7 @@ import { hotelRules } from "./prices.ts";
 import { titled } from "./quote-words.ts";
 import type { Room } from "./rooms.ts";
 
-/** The card below a quote: the stay, each night with its rates, and what makes the total. */
+/** The card below a quote: the stay, the rate of each night, and the items of the total. */
 
 const day = (iso: string): string => spoken(parseIsoDate(iso));
 

@@ -7,7 +7,7 @@ const quoted = (first = "harbour room for 2, 12 to 14 february") => {
   return say;
 };
 
-describe("a price that the guest offers", () => {
+describe("a price offered by the guest", () => {
   test.each(["could u do 200 for both nights", "i can only pay 210", "what about 150"])(
     "“%s” is too little: the prices are fixed, and what costs less is named",
     (message) => {
@@ -24,7 +24,7 @@ describe("a price that the guest offers", () => {
     },
   );
 
-  test("what is enough is said to be", () => {
+  test("a sufficient offer is confirmed", () => {
     expect(quoted()("we can spend 400").text).toMatch(/^That’s enough: it’s \$338 in all/);
   });
 
@@ -41,7 +41,7 @@ test.each([
   "how long does the price hold",
   "how long will that rate stay open",
   "can you hold that price",
-])("“%s” hears that it does not change and nothing is held", (message) => {
+])("“%s” is told that the price does not change and no room is held", (message) => {
   expect(quoted()(message).text).toMatch(/^The \$338 won’t change from day to day/);
 });
 
@@ -61,18 +61,18 @@ test.each(["2!!! i said", "i told u already 2", "i told you 2 already", "no. two
   },
 );
 
-test("another number that is insisted on is taken for the guests", () => {
+test("a different number that is insisted on is taken as the number of guests", () => {
   expect(quoted()("3!! i told you").text).toContain("3 guests");
 });
 
-describe("one guest less", () => {
+describe("one guest fewer", () => {
   test.each([
     "and if only i come",
     "just me actually",
     "what if i travel on my own",
     "one less",
     "my friend cant come",
-  ])("“%s”: one guest is left of two", (message) => {
+  ])("“%s”: two guests become one", (message) => {
     expect(quoted()(message).text).toMatch(/2 nights, 1 guest: a Harbour room/);
   });
 
@@ -80,7 +80,7 @@ describe("one guest less", () => {
     "two of us not coming maybe, how much then",
     "2 of them dropped out",
     "two persons dropped out",
-  ])("“%s”: ten are left of twelve", (message) => {
+  ])("“%s”: twelve guests become ten", (message) => {
     expect(quoted("12 people, 14 to 16 may")(message).text).toContain("10 guests");
   });
 
@@ -96,7 +96,7 @@ describe("one guest less", () => {
   });
 });
 
-test("who tells of the children first is asked for the adults in other words", () => {
+test("if the children were mentioned first, the question about the adults is worded differently", () => {
   const say = talk("hospitality");
   say("8 to 15 august for a family w 3 kids");
   expect(say("kids are 2, 6 and 11").text).toBe("Noted. And how many adults?");

@@ -11,7 +11,9 @@ import { several, sumOf, withWhat } from "./quote-words.ts";
 import { requote } from "./requote.ts";
 import type { Quoted } from "./room-questions.ts";
 
-/** What guests do with a price that was quoted: offer less, ask how long it holds, have it checked, insist on a number. */
+/**
+ * Reactions to a quoted price: offering less, asking how long it is valid, having it checked, insisting on a number.
+ */
 
 export function doubtsQuote(turn: Turn): Outcome | undefined {
   const quoted = turn.slots.references.length > 0 ? undefined : quotedIn(turn);
@@ -53,7 +55,7 @@ function holds(turn: Turn, { chosen }: Quoted): Outcome | undefined {
 const again = wordList`check (it |that |this |the (sum|total|price|figures?|maths?) )?again, re-?check, double[ -]?check, add (it|that|them) up again, recalculate, recount, calculate (it |that )?again, do the (sum|maths?) again`;
 const looksWrong = wordList`(that|this|it|sum|total|price|maths?) (does not|do not|is not) (look|seem|sound|add up|right|correct)\w*( right| correct| ok)?, ((that|this|the) )?(that|this|sum|total|price|maths?) (is|looks|seems|must be) (wrong|off|too high|not right|not correct), (sum|total|price) (is )?(wrong|off|not right)`;
 const doubts = new RegExp(`\\b(?:${again}|${looksWrong})(?![a-z])`);
-/** “Check again, that doesn’t look right”: the sum once more, item by item, and what could be different. */
+/** “Check again, that doesn’t look right”: the total again, item by item, and what could be changed. */
 function checks(turn: Turn, { stay, chosen }: Quoted): Outcome | undefined {
   const { plain, message, slots } = turn;
   const told = slots.dates.length > 0 || slots.people !== undefined || slots.nights !== undefined;
@@ -69,7 +71,7 @@ const saidSo = wordList`(i|we) (already |just |have )*(said|told you|wrote|menti
 const only = new RegExp(
   `^(?:no |it is |we are |and |but )*(?:(\\d{1,2}) ${saidSo}|${saidSo} (?:already |before )?(\\d{1,2}))(?: already| before)?$`,
 );
-/** “2!! I told you”: a number without its noun, which is one of the quote's or replaces the number of guests. */
+/** “2!! I told you”: a number without a noun, which repeats one in the quote or replaces the number of guests. */
 function insists(turn: Turn, quoted: Quoted): Outcome | undefined {
   const found = only.exec(withDigits(turn.plain).replace(/[,.]/g, ""));
   if (!found) return undefined;
@@ -104,7 +106,9 @@ const ofElse =
   /\b(?:breakfast|parking|dinner|massage|taxi|deposit|refund|dog|pet|late|early|total|room \d)\b/;
 const leastTotal = 60;
 
-/** “Could you do 250?”, “my budget is 300”: what fits, or that the price is fixed and what would cost less. */
+/**
+ * “Could you do 250?”, “my budget is 300”: what fits the budget, or that the price is fixed and what would cost less.
+ */
 function offers(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { plain, slots } = turn;
   const value = Number(sum.exec(plain)?.[1] ?? 0);

@@ -110,7 +110,7 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
       );
     }
   }
-  // “It said 494 before?”: the guest holds the total against what was said.
+  // “It said 494 before?”: the guest compares the total with an earlier figure.
   const doubts = saysBefore.test(plain) && sums.some((value) => value >= leastTotal);
   const asks =
     reckons ||
@@ -181,7 +181,7 @@ function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefine
 const asksIfIn =
   /^(?:(?:and|but|so|ok) )?(?:(?:is|are|does|do)\b.*\bin(?:clud\w*|side)?\b|(?:did|have) (?:you|that|it) (?:also )?(?:count\w*|includ\w*|add\w*|put|reckon\w*|calculat\w*)\b)/;
 
-/** The other room that the last answer spoke of, which “is it much more expensive” is about. */
+/** The other room in the last answer, to which “is it much more expensive” refers. */
 const spokenOf = ({ plain, state }: Turn, { offers, chosen }: Quoted): Offer | undefined =>
   /\b(?:it|that|this)\b/.test(plain)
     ? offers.find(
@@ -194,7 +194,7 @@ const spokenOf = ({ plain, state }: Turn, { offers, chosen }: Quoted): Offer | u
       )
     : undefined;
 
-/** “And 15 for the early check-in, so 361?”: two of the sums of a message whose difference is the total. */
+/** “And 15 for the early check-in, so 361?”: two amounts in a message whose difference is the total. */
 function reckonedWith(
   sums: readonly number[],
   total: number,
@@ -208,7 +208,7 @@ const hidden =
   /\bhidden\b|\bfinal (?:price|sum|total)\b|\b(?:any|other|extra|more) (?:fees|charges)\b|\b(?:added|comes?|anything) on top\b/;
 const saysBefore =
   /\b(?:said|told|wrote|was|were|before|earlier|thought|why (?:is|now)|just now|a minute ago)\b/;
-/** A smaller number is no total of a stay. */
+/** A smaller number is not the total of a stay. */
 const leastTotal = 50;
 
 const wantsBreakfast =

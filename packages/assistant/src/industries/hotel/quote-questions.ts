@@ -10,7 +10,7 @@ import { sumOf } from "./quote-words.ts";
 
 export const asksCheaper =
   /\b(?:cheap(?:er|est)|less expensive|lower price|too (?:expensive|much|dear)|save money)\b/i;
-/** “Is breakfast cheaper for a child”, “the cheapest main” ask for the price of something else than the room. */
+/** “Is breakfast cheaper for a child”, “the cheapest main” ask for the price of something other than the room. */
 export const ofOther = anywhere(wordList`
   breakfasts?, kids?, child(ren|s)?, parking, dinner, menu, main( course| dish)?s?, dish(es)?, meals?, food, eat, drinks?, wine, beer, coffee, taxi, bus, massage, lunch
 `);
@@ -23,17 +23,17 @@ const perNight = /\b(?:per|each|a|one) night\b/i;
 const asksPrice = /\b(?:how much|what|price|cost|pay)\b|^(?:and |so )*(?:per|each)\b/i;
 const breakfastIn =
   /\bbreakfasts? (?:is |are )?(?:included|inside|in (?:it|that|there|the (?:price|room)))|\bincludes? (?:the )?breakfast\b/i;
-/** “Is that with breakfast?” asks, and orders nothing. */
+/** “Is that with breakfast?” is a question, not an order. */
 export const asksIfBreakfast = (plain: string, message: string): boolean =>
   message.includes("?") &&
   /^(?:(?:and|so|but|ok|better|good|great|hm+) )*(?:is|does|do|(?:that|this|it|the price|price)(?: is|'s|s)?)\b(?: \w+){0,4} (?:with|incl\w*|having) (?:the )?(?:breakfasts?|the price)\b/.test(
     plain,
   ) &&
   /\bbreakfast/.test(plain);
-/** A meal that is left out is not asked for. */
+/** A meal that is excluded is not requested. */
 export const withoutBreakfast =
   /\b(?:without|no|skip|drop|leave out|minus) (?:the |any )?breakfasts?\b/;
-/** “What time is breakfast”, “what is there for breakfast” ask for no price. */
+/** “What time is breakfast”, “what is there for breakfast” do not ask for a price. */
 const between = wordList`it, we, that, the, a, our, you, be, pay, charge, for, with(out)?, extra`;
 const noPrice = wordList`like, time, served, hours, start, end, include, room, menu`;
 const asksWhat = `what (?:is(?! for\\b)|are|does|do|would|will) (?:${between} )*`;

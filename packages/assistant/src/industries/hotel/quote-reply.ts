@@ -18,7 +18,7 @@ import { keptAs, quoteIn, several, titled } from "./quote-words.ts";
 import { rooms } from "./rooms.ts";
 import { noted } from "./stay-wishes.ts";
 
-/** What “yes” stands for below a quote, and below the reply that nothing is free. */
+/** What “yes” stands for after a quote, and after the reply that nothing is available. */
 export const quoteOffers = { passOn: "Please pass it on to the front desk", move: "Look then" };
 
 const day = (iso: string): string => spoken(parseIsoDate(iso));
@@ -52,7 +52,9 @@ const isOfOneKind = ({ rooms: set }: Offer): boolean => set.length === 1;
 const holds = (kind: string | number | undefined, { rooms: set }: Offer): boolean =>
   set.some(({ room }) => room.id === kind);
 
-/** Chooses the offer asked for, or the cheapest, and the one to name beside it, with as few kinds of rooms as possible. */
+/**
+ * Chooses the offer asked for, or the cheapest, and an alternative to mention, with as few kinds of rooms as possible.
+ */
 export function chooseOffer(
   flow: FlowState,
   stay: Stay,
@@ -90,7 +92,7 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   flow.slots.quoted = 1;
   turn.state.offer = { send: quoteOffers.passOn, age: 0 };
   const { guests, nights, arrival } = stay;
-  // The other room was named with these days and guests already.
+  // The alternative has been mentioned for these dates and guests already.
   const frame = `${arrival} ${nights} ${guests} ${chosen.id}`;
   const known = flow.slots.frame === frame;
   flow.slots.frame = frame;
@@ -136,7 +138,7 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   );
 }
 
-/** What the early-booking rate would come to; empty where it is not open or taken already. */
+/** The price at the early-booking rate; empty if unavailable or already chosen. */
 export function earlyPrice(flow: FlowState, stay: Stay, chosen: Offer, now: Date): string {
   if (stay.early || isMidweek(stay) || !isEarly(stay.arrival, now)) return "";
   const slots = { ...flow.slots, chosen: chosen.id };
@@ -150,7 +152,7 @@ const prepaid = `You pay this rate now and it isn’t refunded, but you can move
 const openAges = ({ slots }: FlowState, { breakfast, ages }: Stay): boolean =>
   breakfast && ages === undefined && Number(slots.children ?? 0) > 0;
 
-/** Wishes that cannot be met. */
+/** Requests that cannot be met. */
 function unmet(flow: FlowState, stay: Stay, chosen: Offer): string[] {
   const wanted = rooms.find(({ id }) => id === flow.slots.room);
   const asked = askedRooms(flow);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a quote tells how its price comes about, by the night and with what was added", () => {
+test("a quote explains its price, night by night and with extras", () => {
   const say = talk("hospitality");
   say("a room for two from 4 to 6 december");
   expect(say("why is it 282? whats the price per nite").text).toMatch(
@@ -16,7 +16,7 @@ test("a quote tells how its price comes about, by the night and with what was ad
   );
 });
 
-test("children eat by their age", () => {
+test("breakfast for children is priced by age", () => {
   const say = talk("hospitality");
   say("2 adults and two kids (3 and 8), 4 to 6 december");
   // Two adults, and half price for the eight-year-old.
@@ -26,7 +26,7 @@ test("children eat by their age", () => {
   expect(unsaid("with breakfast please").text).toMatch(/How old are the children\?/);
 });
 
-test("a meal that is left out is not counted, and a dog that was asked about is told with the total", () => {
+test("an excluded meal is not counted, and a dog asked about is included in the total", () => {
   const say = talk("hospitality");
   const { text } = say("a family room from 12 to 15 december for 2 adults and 2 kids");
   const total = Number(/a Family room is free, \$([\d,]+) in all/.exec(text)?.[1]);
@@ -47,7 +47,7 @@ test("a change and a question in one message are both answered", () => {
   expect(say("so what is it with the dog").text).toMatch(/with a pet: a Harbour room/);
 });
 
-test("who was charged twice is not asked when to arrive, and hears when the money is back", () => {
+test("a double charge is not asked for an arrival date, and hears when the refund arrives", () => {
   const say = talk("hospitality");
   expect(say("i stayed last week and you charged me twice").text).toMatch(/^I’m sorry/);
   expect(say("both were the full stay, 2x 272. how long for the refund").text).toMatch(
@@ -58,13 +58,13 @@ test("who was charged twice is not asked when to arrive, and hears when the mone
   );
 });
 
-test("two questions get two answers, in their order", () => {
+test("two questions get two answers, in order", () => {
   expect(
     talk("hospitality")("do you have a pool, and does the harbour room have a sea view").text,
   ).toMatch(/no pool.*looks out on the water/);
 });
 
-test("an animal that comes along is counted in the price, and not among the guests", () => {
+test("a pet is included in the price but not counted as a guest", () => {
   expect(talk("hospitality")("a room for 7 december, 1 night, me and my dog").text).toMatch(
     /1 night, 1 guest, with a pet/,
   );
@@ -76,7 +76,7 @@ test("an animal that comes along is counted in the price, and not among the gues
   );
 });
 
-test("a holiday in a question about prices is no day of arrival", () => {
+test("a holiday in a question about prices is not an arrival date", () => {
   const say = talk("hospitality");
   const quote = say("family room 30 dec to 2 jan, 2 adults, kids 3, 7 and 12").text;
   expect(quote).toMatch(/^Wednesday, 30 December/);
@@ -84,14 +84,14 @@ test("a holiday in a question about prices is no day of arrival", () => {
   expect(say("total with breakfast please").text).toMatch(/30 December[\s\S]*\$798\.50/);
 });
 
-test("what is put right in the same breath counts", () => {
+test("a correction in the same message counts", () => {
   expect(
     talk("hospitality")("a room for the 12th, sorry the 13th december, 2 nights no 3, two people")
       .text,
   ).toMatch(/^Sunday, 13 December to Wednesday, 16 December, 3 nights, 2 guests/);
 });
 
-test("a double is for two, a child comes on top of “2 of us”, and so does a girlfriend", () => {
+test("a double is for two, and a child or girlfriend is added to “2 of us”", () => {
   expect(talk("hospitality")("a double for friday 4 to 6 december").text).toMatch(/2 guests:/);
   expect(talk("hospitality")("2 of us + a 4 yr old, 28 to 30 november").text).toMatch(/3 guests/);
   expect(talk("hospitality")("the weekend before xmas with my gf, how much").text).toMatch(
@@ -99,7 +99,7 @@ test("a double is for two, a child comes on top of “2 of us”, and so does a 
   );
 });
 
-test("who asks for the room before it is ready hears the price, and is not asked when to arrive", () => {
+test("a request for early check-in gets the price, and is not asked for an arrival date", () => {
   expect(talk("hospitality")("can we check in at 11am tomorrow, is that extra").text).toMatch(
     /^Yes, if the room is free by then, for \$15/,
   );
@@ -108,7 +108,7 @@ test("who asks for the room before it is ready hears the price, and is not asked
 test.each([
   "could we get into the room around 10 tomorrow",
   "is it possible to check in by 9 o'clock on friday",
-])("“%s” names an hour", (message) => {
+])("“%s” contains an hour", (message) => {
   expect(talk("hospitality")(message).text).toMatch(/for \$15\. Rooms are ready from 15:00/);
 });
 
@@ -117,18 +117,18 @@ test.each([
   "can we check in from 12 december for 3 nights",
   "could i check in between the 8th and the 11th of december",
   "i would like to check in tomorrow with 10",
-])("“%s” names a day or a party, and no hour", (message) => {
+])("“%s” contains a date or a party, but no hour", (message) => {
   expect(talk("hospitality")(message).text).not.toContain("if the room is free by then");
 });
 
-test("who goes on about a fault is with the duty manager, with the room that was named", () => {
+test("a repeated complaint about a fault goes to the duty manager, with the room given before", () => {
   const say = talk("hospitality");
   say("room 204 the heating is off since last night");
   expect(say("not good enough, i have a baby here and its freezing").text).toMatch(/room 204/);
   expect(say("how long is that, 2 hours?").text).not.toMatch(/room 2\b/);
 });
 
-test("all that comes along is priced together", () => {
+test("all extras are priced together", () => {
   const say = talk("hospitality");
   say("a room for two from 4 to 6 december");
   expect(say("what would it cost with parking and breakfast").text).toMatch(
@@ -136,7 +136,7 @@ test("all that comes along is priced together", () => {
   );
 });
 
-test("whoever has a room already is not asked for the days of another", () => {
+test("a guest who already has a room is not asked for dates", () => {
   const say = talk("hospitality");
   say("i would like to book");
   const { text, state } = say("no sorry, we have a room already. is there a gym");
@@ -144,7 +144,7 @@ test("whoever has a room already is not asked for the days of another", () => {
   expect(state.flow).toBeUndefined();
 });
 
-test("a nice spot is no place for a car", () => {
+test("“a nice spot” is not a parking space", () => {
   const say = talk("hospitality");
   expect(say("is there a quiet spot to read a book").text).not.toMatch(/14 spaces/);
 });

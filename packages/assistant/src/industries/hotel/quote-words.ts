@@ -4,7 +4,7 @@ import { addDays, parseIsoDate } from "../../understanding/slots.ts";
 import { agesIn } from "./ages.ts";
 import { breakfastOf, countOf, type Offer, type RoomSet, type Stay } from "./offers.ts";
 
-/** How a quote is put into words: the stay, its rooms and price, how the price is made, and what stays as it was. */
+/** The wording of a quote: the stay, its rooms and price, how the price is calculated, and what is unchanged. */
 
 const day = (iso: string): string => spoken(parseIsoDate(iso));
 
@@ -33,13 +33,13 @@ export function quoteIn(stay: Stay, { rooms: set, total, discount }: Offer): str
   return `${stayIs}: ${offered}${discount ? `, with ${discount.percent}% off for ${discount.why}` : ""}.`;
 }
 
-/** Whether a room of the offer lies on the water side. */
+/** Whether a room of the offer faces the water. */
 const overlooks = ({ rooms: set }: Offer): boolean =>
   set.some(({ room: { id } }) => id === "harbour" || id === "suite");
 
 type Kept = { stay: Stay; chosen: Offer; wanted: readonly string[]; said: string };
 
-/** What is said to a message that leaves the quote as it was: what it told, and the price that stays. */
+/** The reply to a message that does not change the quote: acknowledges it and repeats the price. */
 export function keptAs(turn: DraftTurn, { stay, chosen, wanted, said }: Kept): string[] {
   const { arrival, nights, guests, breakfast } = stay;
   const total = dollars(chosen.total);

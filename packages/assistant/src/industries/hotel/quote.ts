@@ -42,7 +42,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 const oneOfThem =
   /\b(?:first|second|third|last|other|1st|2nd|3rd) (?:one|option|offer|choice)\b|\bthe (?:first|second|third|last)\W*$/i;
 
-/** Collects dates, nights, guests and rooms, in any order and over any number of messages, then gives the quote. */
+/** Collects dates, nights, guests and rooms, in any order and over any number of messages, then quotes a price. */
 export const quoteFlow: Flow = {
   title: "your room",
   names: ["room", "stay", "booking", "reservation"],
@@ -141,7 +141,7 @@ const oneNight = anywhere(
 const onlyOneNight =
   /\b(?:just|only)\b(?: \w+){0,3} \w+day(?: night)?$|\b(?:just|only) one night\b/;
 
-/** “Is the Suite free on the 30th” wants the Suite. */
+/** “Is the Suite free on the 30th” asks for the Suite. */
 const asksIfFree =
   /^(?:is|are) (?:the|a|your|there a) (?:\w+ )?(?:room|suite|standard|harbou?r|family)\b.*\b(?:free|available|left)\b/;
 const oneSingle =
@@ -155,9 +155,9 @@ export const changesRate = (message: string): boolean =>
 const asksWhether =
   /^(?:(?:and|but|so) )*(?:is|are|which|what|how|does|do you)\b(?!.*\b(?:please|can i|could i|possible)\b)/;
 
-/** Adds the requests for the room, and the hour of a late check-out. */
+/** Adds room requests, and the time of a late check-out. */
 function takeWishes({ plain }: DraftTurn, { slots }: FlowState): void {
-  // “Is it quiet there?” asks.
+  // “Is it quiet there?” is a question, not a request.
   const ids = asksWhether.test(plain) ? [] : roomWishesIn(plain).map(({ id }) => id);
   const known = String(slots.wishes ?? "")
     .split(",")
@@ -260,20 +260,20 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
         );
   }
   delete flow.asking;
-  // The lab that was spoken of before there were days is part of the first quote.
+  // A dog mentioned before the dates is part of the first quote.
   const pets = Number(turn.state.figures?.pets ?? 0);
   if (pets > 0 && flow.slots.quoted === undefined) flow.slots.pets ??= pets;
   return quoteReply(turn, flow);
 }
 
-/** Whether the adults were asked for last, and something else was told. */
+/** Whether the number of adults was just asked for and the message does not answer it. */
 const askedAdults = ({ state }: DraftTurn): boolean =>
   /how many adults\?/.test(state.exchanges.at(-1)?.bot ?? "");
-/** Whether the day was asked for last, and something else was told. */
+/** Whether the date was just asked for and the message does not answer it. */
 const askedBefore = ({ state }: DraftTurn, { slots }: FlowState): boolean =>
   slots.guests !== undefined &&
   /would you like to arrive|would you arrive/.test(state.exchanges.at(-1)?.bot ?? "");
-/** What is known of the guests, said back. */
+/** Acknowledges what is known about the guests. */
 const partyOf = ({ slots: { guests, children } }: FlowState): string =>
   children === undefined
     ? `Noted, ${counted(Number(guests), "guest")}.`

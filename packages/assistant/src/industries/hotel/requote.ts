@@ -7,7 +7,7 @@ import { earlyPrice } from "./quote-reply.ts";
 import { several } from "./quote-words.ts";
 import type { Quoted } from "./room-questions.ts";
 
-/** Gives a quote anew, with some of it changed or for less money. */
+/** Requotes a stay with changes, or at a lower price. */
 
 /** Quotes again with these values of the stay. */
 export const requote = (turn: Turn, { quote }: Quoted, slots: FlowState["slots"]): Outcome => ({
@@ -15,7 +15,7 @@ export const requote = (turn: Turn, { quote }: Quoted, slots: FlowState["slots"]
   handled: "flow:quote",
 });
 
-/** Quotes the least that these dates cost, or says that it is quoted already and what would cost less. */
+/** Quotes the lowest price for these dates, or says that it has been quoted already and what would cost less. */
 export function cheapest(turn: Turn, quoted: Quoted): Outcome {
   const { offers, chosen, quote } = quoted;
   const [least] = [...offers].sort((a, b) => a.total - b.total);

@@ -85,7 +85,7 @@ const takesIt = whole(wordList`
   the (first|second|third|last|other) (one|option|offer|room)
 `);
 
-/** What may follow a yes: a name or a phone number. */
+/** What may follow “yes”: a name or a phone number. */
 const withName =
   /[, ]*(?:and |it is |its )?(?:(?:my |the |in the |under the |our )?names? |under |i am |this is |for (?:mr|mrs|ms|dr)\b).*$/;
 const leadsTo = wordList`yes, yeah, yep, sure, ok, please, great, perfect, good, fine, then, so, now, just, can you, could you, i want to, go ahead and`;
@@ -98,7 +98,7 @@ const withExtras =
 function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { message } = turn;
   const { offer } = turn.state;
-  // “Can you hold it till tonight” books nothing.
+  // “Can you hold it till tonight” does not book.
   if (keeps.test(turn.plain)) return undefined;
   // “That one then, with breakfast”: the extras are quoted before the enquiry is passed on.
   const plain = turn.plain.replace(withExtras, "");
@@ -158,7 +158,7 @@ function severalExtras(turn: Turn, quoted: Quoted): Outcome | undefined {
   const same = JSON.stringify(slots) === JSON.stringify(quoted.quote.slots);
   return slots && !same ? requote(turn, quoted, slots) : undefined;
 }
-/** Asks for the sum of the stay, not for the price of what is named. */
+/** Asks for the total of the stay, not the price of a single item. */
 const ofStay = anywhere(
   wordList`total, in all, all in, altogether, all together, sum, (for|of) the (\w+ )?(room|stay|nights?), it (costs?|make|comes?), everything`,
 );
@@ -234,7 +234,7 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
 }
 const relativeWords = /\b(?:more|extra|additional|another|longer|less|shorter|fewer)\b/;
-/** “Make that 3 nights, with parking”: the values that are named beside an extra; undefined if there are none. */
+/** “Make that 3 nights, with parking”: values given together with an extra; undefined if there are none. */
 function withValues(turn: Turn, quote: FlowState): FlowState["slots"] | undefined {
   const { dates, nights, people, rooms } = turn.slots;
   const named = dates.length > 0 || [nights, people, rooms].some((value) => value !== undefined);

@@ -11,7 +11,7 @@ import type { Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 import { rooms } from "./rooms.ts";
 
-/** Says what another room costs for the stay that was quoted, and how much more or less that is. */
+/** Gives the price of another room for the quoted stay, and the difference. */
 
 const asksPrice = anywhere(wordList`
   how much, costs?, price, what (would|will)( \w+){0,4} (be|cost), upgrad(e|ing), more expensive, dearer, difference, extra, surcharge
@@ -31,7 +31,7 @@ export function roomPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   const asks = asksPrice.test(plain) || (mentions.test(plain) && message.includes("?"));
   if (!asks || slots.dates.length > 0 || slots.nights !== undefined) return undefined;
   const [named, second] = namedIn(roomRecords, plain);
-  // “What does the upgrade from the Harbour room to the Suite cost” names where it leads last.
+  // “What does the upgrade from the Harbour room to the Suite cost” names the target last.
   const id = second?.id ?? named?.id;
   const { chosen, every, stay } = quoted;
   const upgrade = id === undefined && /\bupgrad/.test(plain);
@@ -56,6 +56,6 @@ export function roomPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   );
 }
 
-/** The next dearer offer of one kind of room. */
+/** The next more expensive offer with one kind of room. */
 const nextAbove = ({ every, chosen }: Quoted): Offer | undefined =>
   every.find(({ rooms: set, total }) => set.length === 1 && total > chosen.total);

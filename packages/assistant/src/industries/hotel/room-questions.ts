@@ -93,7 +93,7 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
       figures: { people: slots.people },
     }) ??
     roomsWith(plain, turn.state.asked, choosing && thing === undefined);
-  // “Can I get in at midnight” asks for no room, though a stay is being asked for.
+  // “Can I get in at midnight” does not ask about rooms, even while a quote is in progress.
   const ofRooms =
     named.length > 0 ||
     thing !== undefined ||
@@ -107,7 +107,7 @@ function anyWith(plain: string): Answered | undefined {
     ? found
     : { ...found, text: `Yes, ${found.text.replace(/^The/, "the")}` };
 }
-/** “Is there anything with a view” asks for all rooms, whichever is quoted. */
+/** “Is there anything with a view” is about all rooms, whichever is quoted. */
 const anyOfThem =
   /\b(?:anything|something|any rooms?|any|(?<!the )one|other rooms?|a room) (?:with|on|that|facing|overlooking|having)\b/;
 const asksMost = /\b(?:cheapest|least|biggest|largest|smallest|most|rooms?)\b/;

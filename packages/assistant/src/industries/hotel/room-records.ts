@@ -4,7 +4,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 import { type Room, rooms } from "./rooms.ts";
 
-/** The rooms as records: what guests can ask about each, and how its value is worded. */
+/** The rooms as records: what guests can ask about each, and the wording of its values. */
 
 /** The contents of the fact about the rooms, as data. */
 const features: Readonly<

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 import { roomWanted } from "./room-wanted.ts";
 
-describe("the room that a message wants", () => {
+describe("the room that a message asks for", () => {
   test.each([
     ["what if I take Harbour for the 10th", "harbour"],
     ["harbour flexible with breakfast", "harbour"],
@@ -19,7 +19,7 @@ describe("the room that a message wants", () => {
     "a walk around the harbour",
     "at Harbour House",
     "not the harbour, too dear",
-  ])("“%s” wants none", (message) => {
+  ])("“%s” asks for no room", (message) => {
     expect(roomWanted(message)).toBeUndefined();
   });
 
@@ -33,7 +33,7 @@ describe("the room that a message wants", () => {
     },
   );
 
-  test("a question about a room chooses none", () => {
+  test("a question about a room does not select it", () => {
     const say = talk("hospitality");
     say("how big is the suite?");
     say("is there parking?");
@@ -44,7 +44,7 @@ describe("the room that a message wants", () => {
 test.each([
   ["need somthing tonite for 2", "Saturday, 21 November to Sunday, 22 November"],
   ["room for two 2nite", "Saturday, 21 November to Sunday, 22 November"],
-])("“%s” is for this night", (message, days) => {
+])("“%s” is for tonight", (message, days) => {
   expect(talk("hospitality")(message).text).toContain(days);
 });
 
@@ -52,7 +52,7 @@ test.each([
   "could we leave our bags until 4 on sunday",
   "can you keep the suitcases till 5",
   "is it ok to leave stuff with you til 3 when we go",
-])("“%s” keeps no room for longer", (message) => {
+])("“%s” is not a late check-out", (message) => {
   const say = talk("hospitality");
   say("room for 2 tonight");
   const { text } = say(message);
@@ -60,7 +60,7 @@ test.each([
   expect(text).toMatch(/bags|luggage|locked room/i);
 });
 
-describe("a pet that was spoken of", () => {
+describe("a pet mentioned earlier", () => {
   test.each([
     "we got a lab, do dogs cost extra",
     "i have a small dog",
@@ -83,7 +83,7 @@ describe("a pet that was spoken of", () => {
   );
 });
 
-describe("after the enquiry went off", () => {
+describe("after the enquiry was sent", () => {
   const passed = () => {
     const say = talk("hospitality");
     say("harbour for 2, 4 to 6 december");
@@ -106,7 +106,7 @@ describe("after the enquiry went off", () => {
 test.each([
   "yea fine whats the cheapest, and can i come late like 11pm",
   "ok yea whats cheapest, and is there a lift",
-])("“%s” asks, and agrees to nothing", (message) => {
+])("“%s” is a question, not an agreement", (message) => {
   const say = talk("hospitality");
   say("room for 2 tonight");
   expect(say(message).text).not.toContain("front desk now has");

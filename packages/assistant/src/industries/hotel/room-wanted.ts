@@ -2,7 +2,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hasBooking } from "./own-booking.ts";
 import type { Room } from "./rooms.ts";
 
-/** Which kind of room a message wants, or that it wants none. */
+/** Recognises which kind of room a message asks for, or that it asks for none. */
 
 const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["family", /\bfamily (?:room|suite)|\bthe family\b/i],
@@ -13,7 +13,7 @@ const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
   ],
   ["standard", /\bstandard\b|\bsingle\b/i],
 ];
-/** “The Harbour room, the Suite is too much”, “not the Family room”: a room that is named and not wanted. */
+/** “The Harbour room, the Suite is too much”, “not the Family room”: a room that is named but not wanted. */
 const roomName = "(?:standard|single|harbou?r|family|suite)(?: (?:room|suite|one))?";
 const unwanted = new RegExp(
   `\\b(?:(?:not|instead of|rather than|without|forget|drop) (?:the |a )?|no )${roomName}\\b|\\b(?:the )?${roomName}(?: is|'s|s)? (?:way |far |a bit |just |really )*(?:too|more than|out of|over)\\b`,
@@ -33,7 +33,7 @@ const withoutPlaces = (message: string): string =>
 export const namesRoom = (message: string): boolean =>
   roomWords.some(([, pattern]) => pattern.test(withoutPlaces(message)));
 
-/** The kind of room that a message wants. */
+/** The kind of room that a message asks for. */
 export const roomWanted = (message: string): Room["id"] | undefined => {
   const rest = withoutPlaces(message);
   return roomWords.find(([, pattern]) => pattern.test(rest.trim()))?.[0];

@@ -2,14 +2,14 @@ import { dollars } from "../../dialogue/reply.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 
-/** What guests wish for with a room, apart from breakfast, animals and cars, which have a price of their own. */
+/** Room requests other than breakfast, pets and cars, which have their own prices. */
 
 type RoomWish = {
   readonly id: string;
   readonly asks: RegExp;
-  /** As the front desk notes it. */
+  /** The front desk's wording. */
   readonly what: string;
-  /** What it costs, where that is not part of a quote. */
+  /** The price, if it is not part of a quote. */
   readonly costs?: string;
 };
 
@@ -95,7 +95,7 @@ export const roomWishes: readonly RoomWish[] = [
 ];
 
 const refuses = wordList`no, without, drop, skip, forget, leave out, (do|does) not (want|need)`;
-/** “No flowers” wishes for none; “no feathers” is the wish. */
+/** “No flowers” declines the request; “no feathers” is the request. */
 const isRefused = ({ id, asks }: RoomWish, plain: string): boolean =>
   id !== "feathers" &&
   new RegExp(`\\b${refuses} (?:(?:the|any|a|an) )?(?:${asks.source})`).test(plain);
@@ -104,7 +104,7 @@ const isRefused = ({ id, asks }: RoomWish, plain: string): boolean =>
 export const roomWishesIn = (plain: string): RoomWish[] =>
   roomWishes.filter((wish) => wish.asks.test(plain) && !isRefused(wish, plain));
 
-/** Takes a wish from its words: “a quiet room”, “flowers (from $25)”. */
+/** Formats a request: “a quiet room”, “flowers (from $25)”. */
 export const wishNamed = ({ what, costs }: RoomWish): string =>
   costs === undefined ? what : `${what} (${costs})`;
 
@@ -121,10 +121,10 @@ const afternoon = new RegExp(
   `\\b${keeps}\\b(?: \\w+){0,4} (\\d{1,2})(?::\\d\\d)? ?(?:pm|p\\.m\\.|o'?clock)`,
 );
 
-/** Returns the hour until which the room is wanted on the last day: 14 or 18, the two steps that have a price. */
+/** Returns the requested check-out hour, rounded to the two that have a price: 14 or 18. */
 export function lateHourIn(plain: string): number | undefined {
   if (noLate.test(plain)) return undefined;
-  // “Can we leave our bags until three?” keeps no room.
+  // “Can we leave our bags until three?” is not a late check-out.
   if (leavesThings.test(plain) && !lateWords.test(plain)) return undefined;
   const found = untilHour.exec(plain) ?? afternoon.exec(plain);
   const named = Number(found?.[1] ?? Number.NaN);

@@ -1,4 +1,4 @@
-/** Made-up rooms of the sample hotel. `rate` is the price per night from Sunday to Thursday, in US dollars. */
+/** Fictional rooms of the sample hotel. `rate` is the price per night from Sunday to Thursday, in US dollars. */
 export const rooms = [
   { id: "standard", name: "Standard room", rate: 118, sleeps: 2, count: 9 },
   { id: "harbour", name: "Harbour room", rate: 143, sleeps: 2, count: 7 },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("everything that is changed of a booking is in one sum, with what the change costs", () => {
+test("all changes to a booking are in one total, including the change fee", () => {
   const say = talk("hospitality");
   say("i need to change my booking HH-3042");
   say("move it to one day later");
@@ -25,7 +25,7 @@ test.each([
   expect(say(message).text).toMatch(/Friday, 11 December to Sunday, 13 December/);
 });
 
-test("what comes off is said to who is upset, and asked for the first time too", () => {
+test("an upset guest is told the compensation, also when asking for the first time", () => {
   const say = talk("hospitality");
   say("theres no hot water in our room");
   const { text } = say("this is the 2nd time this week tbh. can we get some money off");

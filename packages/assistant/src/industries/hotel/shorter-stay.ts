@@ -9,7 +9,7 @@ import { priced } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
 
-/** Makes a booking shorter by its last nights: what it comes to then, and what the rate allows. */
+/** Shortens a booking by its last nights: the new price, and what the rate allows. */
 
 const inPlaceOf = /\b(\d)(?: nights?)? (?:instead of|not|rather than) (\d)\b/;
 const fewer =

@@ -4,11 +4,11 @@ import { car, drops, pet } from "./extra-words.ts";
 import type { Stay } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 
-/** How many messages back something that was spoken of is still meant. */
+/** For how many messages something mentioned is still meant. */
 const lately = 3;
 
 /**
- * Returns what the visitor asked about lately and the quote does not hold: “can we bring our dog”, then “what’s the
+ * Returns an extra that was asked about recently and is not in the quote: “can we bring our dog”, then “what’s the
  * total”. Its price is for the whole stay, in dollars.
  */
 export function spokenExtra(

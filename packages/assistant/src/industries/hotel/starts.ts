@@ -5,14 +5,14 @@ import { quoteFlow } from "./quote.ts";
 import { roomWanted } from "./room-wanted.ts";
 import { stayTold } from "./stay-told.ts";
 
-/** How a quote or a look at a booking begins, with what was told before it. */
+/** Starts a quote or a booking lookup with the details given before. */
 
-/** Asks for a stay: with what was told of one, or of the quoted one unless another is meant. */
+/** Starts a quote with the details given so far, or with those of the quoted stay unless another is meant. */
 export const quoteStart: Handler = (turn) => {
   const { before, topic, finished } = turn.state;
   const spokenOf = before === "room_types" && finished?.name !== "quote" && topic !== undefined;
   if (finished?.name === "quote") {
-    // What was told of the stay applies until something else is named.
+    // Details of the stay apply until they are changed.
     return !anotherStay.test(turn.plain)
       ? start(turn, "quote", quoteFlow, finished.slots)
       : startAgain(turn, "quote", quoteFlow);
@@ -24,7 +24,7 @@ export const quoteStart: Handler = (turn) => {
   });
 };
 
-/** “OK, Harbour then. How large is the bed?”: a room that was chosen before the days were. */
+/** “OK, Harbour then. How large is the bed?”: a room chosen before the dates. */
 const chosenBefore = ({ state }: Turn): string | undefined =>
   state.exchanges
     .slice(-lately)
@@ -38,7 +38,7 @@ const asksOf =
 
 const anotherStay =
   /\b(?:another|new|different|second|other) (?:stay|booking|reservation|trip|dates?)\b/;
-/** Looks a booking up: the one that is named, or the one spoken of. */
+/** Looks up a booking: the one named, or the current one. */
 export const bookingStart: Handler = (turn) => {
   const { references } = turn.slots;
   const last = turn.state.done?.[0];

@@ -4,11 +4,11 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test.each([
   "need a room 4-7 jan for 2 adults and a baby, is there a crib",
   "a room 4 to 7 january for 3, can we eat dinner at 9 on arrival",
-])("days of a stay are days, whatever else “%s” names", (message) => {
+])("the dates in “%s” are recognised whatever else it mentions", (message) => {
   expect(talk("hospitality")(message).text).toMatch(/Monday, 4 January to Thursday, 7 January/);
 });
 
-test("wishes stand in the quote, and those with a price are in its total", () => {
+test("requests are listed in the quote, and those with a price are in its total", () => {
   const say = talk("hospitality");
   const { text } = say(
     "two of us fri 4 to sun 6 december, quiet room, and roses in the room please",
@@ -20,7 +20,7 @@ test("wishes stand in the quote, and those with a price are in its total", () =>
   expect(say("take it").text).toContain("$307 in all");
 });
 
-test("a question beside the stay is answered before its price", () => {
+test("a side question is answered before the price of the stay", () => {
   const { text } = talk("hospitality")(
     "single room from 6 dec to 9 dec, and do i have to pay a deposit?",
   );
@@ -28,11 +28,11 @@ test("a question beside the stay is answered before its price", () => {
   expect(text).toMatch(/3 nights, 1 guest|for 3 nights/);
 });
 
-test("days written short speak of no wedding", () => {
+test("abbreviated weekdays are not taken for a wedding", () => {
   expect(talk("hospitality")("a single sun 6 dec to wed 9 dec").text).not.toMatch(/wedding/);
 });
 
-test("a weekday beside breakfast moves no stay", () => {
+test("a weekday next to breakfast does not move the stay", () => {
   const say = talk("hospitality");
   say("harbour room from 12 december for 2 nights");
   expect(say("two people, and can we have breakfast in bed on sunday").text).toMatch(
@@ -40,7 +40,7 @@ test("a weekday beside breakfast moves no stay", () => {
   );
 });
 
-test("only the Saturday night is one night", () => {
+test("“only the Saturday night” is one night", () => {
   const say = talk("hospitality");
   say("2 people friday 4 to sunday 6 december");
   expect(say("what if its just the saturday night").text).toMatch(
@@ -48,14 +48,14 @@ test("only the Saturday night is one night", () => {
   );
 });
 
-test("a regular guest is quoted what regular guests pay", () => {
+test("a regular guest gets the regular guests’ rate", () => {
   const say = talk("hospitality");
   expect(
     say("i stayed with you five times, harbour room 12 to 14 march for 2, whats my price").text,
   ).toMatch(/8% off for regular guests/);
 });
 
-test("several questions beside a stay, and the answer to the open one, come without the open question", () => {
+test("several side questions and the answer to the open one are replied to without repeating it", () => {
   const say = talk("hospitality");
   say("a suite from 22 jan for 2 nights please");
   const { text } = say("is there a lift, and how much is it with breakfast for the two of us");
@@ -63,7 +63,7 @@ test("several questions beside a stay, and the answer to the open one, come with
   expect(text).toMatch(/2 guests/);
 });
 
-test("a guest with a booking is not offered another, and their wish goes to the booking", () => {
+test("a guest with a booking is not offered another, and their request is noted on the booking", () => {
   const say = talk("hospitality");
   say("can you get us a cot");
   const { text } = say(
@@ -73,7 +73,7 @@ test("a guest with a booking is not offered another, and their wish goes to the 
   expect(say("saturday as well, it's all already booked").text).not.toMatch(/is free|How many/);
 });
 
-test("a quote that is not needed is dropped, and does not come back", () => {
+test("a declined quote is dropped and does not return", () => {
   const say = talk("hospitality");
   say("do you have a room from friday for 2 nights");
   const { text } = say("i do not want another room, just tell me if there is a sauna");
@@ -82,7 +82,7 @@ test("a quote that is not needed is dropped, and does not come back", () => {
   expect(say("thanks, 2 of us will use it").text).not.toMatch(/in all/);
 });
 
-test("a room for a day is a stay, whatever comes along", () => {
+test("a room for a date starts a quote, whatever else is mentioned", () => {
   const say = talk("hospitality");
   say("can i bring a dog");
   expect(say("ok room for tonight with both dogs").text).toMatch(/how many people/i);

@@ -4,11 +4,11 @@ import { asksForEvent, eventInHand, fewestAtEvent } from "./event-words.ts";
 import { ownsBooking } from "./own-booking.ts";
 
 /**
- * Tells a message that asks for a stay, or tells one that is being asked for, from those about the house. Its cot,
- * dinner or “room 27 to 30” belong to the stay; nobody is in the house yet who could be brought anything.
+ * Distinguishes messages that ask for a stay, or continue such a request, from those about the hotel. A cot, a dinner
+ * or “room 27 to 30” then belong to the future stay; they are not room service or a room number.
  */
 
-/** Speaks of a stay that is booked, under way or over. */
+/** Mentions a stay that is booked, in progress or over. */
 const ofOther = anywhere(wordList`
   (am|are|is|re) (already )?(here|in (room )?\d{1,3}), stayed, was there, were there, (i|we) (already )?(left|lost|forgot), charged, billed, refund\w*,
   checked (in|out), (my|our) (booking|reservation), (have|got) (a|our|my) (booking|reservation), already booked
@@ -24,14 +24,14 @@ export function asksForStay(turn: Turn): boolean {
   const { plain, slots } = turn;
   const [first, second] = slots.dates;
   if (first === undefined || slots.references.length > 0) return false;
-  // The days of who has booked are those of the booking.
+  // For a guest with a booking, the dates are those of the booking.
   if (ownsBooking(turn) && !asksForAnother.test(plain)) return false;
   const many = (slots.people ?? 0) >= fewestAtEvent;
   if (eventInHand(turn) && (many || !sleeps.test(plain))) return false;
   // Two who come for a wedding want a bed; thirty want the dining room.
   if (asksForEvent(plain) && (many || !sleeps.test(plain))) return false;
   if (roomForDay.test(plain) && !ofOther.test(plain)) return true;
-  // “27th to the 30th dec” and hardly a word more.
+  // “27th to the 30th dec” and hardly anything else.
   if (first.until !== undefined && plain.length - first.text.length <= besideDays)
     return !ofOther.test(plain);
   const span = first.until !== undefined || second !== undefined || slots.nights !== undefined;
@@ -45,16 +45,16 @@ const beforeRoom = wordList`
   an?, one, 1, the
 `;
 const dayBegins = wordList`tonight, today, tomorrow, \d, mon, tue, wed, thu, fri, sat, sun`;
-/** “OK, a room for tonight with both dogs”: begins with a room, and a day for it. */
+/** “OK, a room for tonight with both dogs”: starts with a room and a date for it. */
 const roomForDay = new RegExp(
   `^(?:${beforeRoom} )*(?:rooms?|suite) (?:for|on|from) (?:the |this |next |coming )?${dayBegins}`,
 );
-/** Asks for a stay besides the one that is booked. */
+/** Asks for a stay in addition to the one booked. */
 export const asksForAnother = anywhere(wordList`
   (another|second|new|extra|more|different) (room|rooms|booking|stay), book, available, availability, free, prices?, rates?, how much, quote, next time
 `);
 const wouldCome = /\b(?:come|coming|visit\w*|stay|trip|travel\w*|holidays?|weekend|getaway)\b/;
-/** “Me and the kids want to come in the holidays”: people who would come, and no day yet. */
+/** “Me and the kids want to come in the holidays”: prospective guests without a date. */
 export const wouldStay = (turn: Turn): boolean =>
   turn.state.flow === undefined &&
   turn.state.done === undefined &&
@@ -62,17 +62,17 @@ export const wouldStay = (turn: Turn): boolean =>
   wouldCome.test(turn.plain) &&
   !ofOther.test(turn.plain) &&
   !asksForEvent(turn.plain);
-/** Whether the last answer asked for the days of a stay. */
+/** Whether the last answer asked for the dates of a stay. */
 const askedForDays = ({ state }: Turn): boolean =>
   /\bgive me the day|\btell me the days|\bwith your dates\b/i.test(
     state.exchanges.at(-1)?.bot ?? "",
   );
 
-/** A few words with a day and nothing else may ask for a room. */
+/** A message of at most this many words with a date may ask for a room. */
 const fewWords = 3;
 /**
- * Whether a message of a day or a number has anything of a stay to come: “saturday at 3 would be great” goes on with the
- * massage, “i left on sunday” with the money.
+ * Whether a message with only a date or a number may be about a future stay: “saturday at 3 would be great” continues
+ * the massage, “i left on sunday” the refund.
  */
 export const mayWantStay = (turn: Turn): boolean =>
   !ofOther.test(turn.plain) &&
@@ -84,7 +84,7 @@ export const mayWantStay = (turn: Turn): boolean =>
 const sleeps =
   /\b(?:rooms?(?! (?:service|alone|for (?:the|a|our) (?:dinner|party)))|nights?|stay\w*|sleep\w*|beds?|suite|overnight)\b/;
 
-/** Whether the message goes on with a stay that is being asked for. */
+/** Whether the message continues a request for a stay. */
 export function tellsOfStay(turn: Turn): boolean {
   const { plain, slots, state } = turn;
   if (state.flow?.name !== "quote" || slots.references.length > 0) return false;
@@ -93,6 +93,6 @@ export function tellsOfStay(turn: Turn): boolean {
   );
   return (told || slots.dates.length > 0) && !ofOther.test(plain) && !atTable.test(plain);
 }
-/** Asks for a table or an hour, not for a bed. */
+/** Asks for a table or a time, not for a room. */
 const atTable =
   /\b(?:tables?|lunch|dinner|supper|brunch)\b|^(?:(?:and|but|so|is|are|when|what time|how late) )+(?:the )?(?:kitchen|restaurant|bar|breakfast|sauna|gym|museum|desk|reception)\b/;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("days and people that were named before anybody asked for them are not asked for again", () => {
+test("dates and guests mentioned in advance are not asked for again", () => {
   const say = talk("hospitality");
   say("we are 4 friends coming 7 to 9 december, is there a meeting room for us?");
   expect(say("ok and what do the rooms cost").text).toMatch(
@@ -9,7 +9,7 @@ test("days and people that were named before anybody asked for them are not aske
   );
 });
 
-test("who travels is read from how people put it", () => {
+test("the party is recognised in everyday wordings", () => {
   for (const message of [
     "room 7 to 9 december for me n my bro",
     "7 to 9 december, me and her",
@@ -22,13 +22,13 @@ test("who travels is read from how people put it", () => {
   expect(talk("hospitality")("3 singles from 7 to 9 december").text).toMatch(/3 guests/);
 });
 
-test("the days of a stay may stand in another sentence than the wish", () => {
+test("the dates may be in a different sentence from the request", () => {
   expect(
     talk("hospitality")("hi, bowling team, 8 of us. 7 to 9 december. 4 rooms please. price?").text,
   ).toMatch(/7 December .*8 guests: .*4 /);
 });
 
-test("a change in a longer message is a change of the quote", () => {
+test("a change within a longer message changes the quote", () => {
   const say = talk("hospitality");
   say("a room for 2 from 7 to 9 december");
   expect(
@@ -36,7 +36,7 @@ test("a change in a longer message is a change of the quote", () => {
   ).toMatch(/10 December, 3 nights, 3 guests/);
 });
 
-test("the same quote is not said twice in the same words", () => {
+test("the same quote is not repeated word for word", () => {
   const say = talk("hospitality");
   const first = say("a room for 2 from 7 to 9 december").text;
   const second = say("no, 2 people, 7 to 9 december").text;
@@ -44,7 +44,7 @@ test("the same quote is not said twice in the same words", () => {
   expect(second).toMatch(/^I have that: 2 guests, from Monday, 7 December\. It stays at/);
 });
 
-test("a baby in a cot takes no bed, whoever says so", () => {
+test("a baby in a cot needs no bed, however it is worded", () => {
   for (const message of [
     "7 to 9 december, 2 adults and a 5 month old",
     "my wife, me and our baby, 7 to 9 december",
@@ -54,13 +54,13 @@ test("a baby in a cot takes no bed, whoever says so", () => {
     );
 });
 
-test("who needs the accessible room has it noted with the quote", () => {
+test("a need for the accessible room is noted with the quote", () => {
   const say = talk("hospitality");
   expect(say("7 to 9 december for 2, my dad cant climb stairs").text).toMatch(/accessible room/);
   expect(say("one more night").text).not.toMatch(/accessible room/);
 });
 
-test("a booking is moved from its own day, and the price of moving it is said", () => {
+test("a booking is moved relative to its own date, and the fee is stated", () => {
   const say = talk("hospitality");
   // HH-3107 starts on Friday, 27 November.
   expect(say("please move HH-3107 two days later").text).toMatch(
@@ -69,7 +69,7 @@ test("a booking is moved from its own day, and the price of moving it is said", 
   expect(say("do i have to pay for the change?").text).toMatch(/^Yes, changing the date is free/);
 });
 
-test("a party is asked only for what is missing, and a closed day is said", () => {
+test("a party is asked only for missing details, and closed days are pointed out", () => {
   const say = talk("hospitality");
   expect(say("a table for 4 for dinner on monday 30 november").text).toMatch(
     /^No, the dining room is closed on Mondays/,
@@ -83,20 +83,20 @@ test("a party is asked only for what is missing, and a closed day is said", () =
   );
 });
 
-test("days that are named ask for a room, though somebody says that they stay", () => {
+test("given dates ask for a room, even if someone says they are staying", () => {
   const say = talk("hospitality");
   expect(
     say("We are staying from 4 to 6 December, two adults. What would a room be?").text,
   ).toMatch(/\$\d/);
 });
 
-test("weekdays beside a weekend are those of that weekend", () => {
+test("weekdays next to a weekend belong to that weekend", () => {
   expect(talk("hospitality")("a room for 2 next weekend, saturday to sunday").text).toContain(
     "Saturday, 28 November to Sunday, 29 November",
   );
 });
 
-test("a closed day is followed by another, and the table goes on", () => {
+test("after a closed day, the next date continues the table booking", () => {
   const say = talk("hospitality");
   say("table for dinner on monday, 4 people");
   expect(say("tuesday then").text).toContain("can hold a table for 4 on Tuesday, 24 November");

@@ -62,7 +62,7 @@ function besideHoliday(plain: string, now: Date): string | undefined {
 }
 
 const someWeekend = /\b(?:an?|any|some|which|what|one|free)? ?week-?ends?\b/;
-/** A weekend or a day that is settled: “next weekend”, “the weekend of the 12th”. */
+/** A specific weekend or day: “next weekend”, “the weekend of the 12th”. */
 const ofPeople = wordList`of us, people, persons?, adults?, guests?, nights?, kids, children`;
 const certain = wordList`
   (this|next|coming|following|that|${Object.keys(places).join("|")}) week-?end
@@ -77,8 +77,8 @@ const stillOpen =
   /\b(?:which|what|any|free|space|not sure|do not know|dont know|no idea|undecided)\b/;
 
 /**
- * Returns the Fridays to come in the month that a message names with some weekend in it (“a weekend in December”);
- * undefined if it names none, or a certain one.
+ * Returns the upcoming Fridays of a month if the message asks for any weekend in it (“a weekend in December”);
+ * undefined if it names no month or a specific weekend.
  */
 export function weekendsToChoose(
   plain: string,

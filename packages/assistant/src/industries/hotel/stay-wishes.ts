@@ -2,7 +2,7 @@ import { listed } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { roomWishes, wishNamed } from "./room-wishes.ts";
 
-/** What goes to the front desk with a quote, beside what is in its price. */
+/** Requests sent to the front desk with a quote that are not part of its price. */
 
 const accessRoom = "I’ve noted the accessible room: lift, wide doors, level shower with a seat.";
 /** Special requests that go to the desk with the quote, each mentioned only once. */

@@ -3,7 +3,7 @@ import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** Leaves a booking as it is, where a change of it was spoken of and is not wanted after all. */
+/** Leaves a booking unchanged if a change was discussed but is no longer wanted. */
 
 const keeps = anywhere(wordList`
   (do not|no need to|not) (change|move|swap|cancel|touch) (it|that|this|anything|the (room|booking|dates?|stay)|my (room|booking)), (leave|keep) (it|that|the (room|booking|dates?)|everything|my booking) (as (it is|it was|is|they are|booked)|the same|like (that|it is)), stick with (it|the (room|booking)|what (i|we) have), stays? as it is, forget (the|that) change

@@ -3,8 +3,8 @@ import type { Subject } from "../../dialogue/subject.ts";
 import { eventRules, hotelRules as rules } from "./prices.ts";
 
 /**
- * Subjects that guests name with a word of their own; a reply that ignores the word does not answer
- * (`dialogue/addressed.ts`). Contains only words that are unambiguous at a hotel; `answer` is used where no written
+ * Subjects with a distinctive word; a reply that ignores the word does not answer the message
+ * (`dialogue/addressed.ts`). Contains only words that are unambiguous at a hotel; `answer` is used if no written
  * question fits better.
  */
 export const hotelSubjects: readonly Subject[] = [

@@ -4,7 +4,7 @@ import { addDays, parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { hourIn } from "./told.ts";
 
-/** Reads what a message tells of a table: who comes, when, and under which name. */
+/** Extracts the details of a table booking: how many people, when, and under which name. */
 
 const noon = 12 * 60;
 /** “At 7” for a table is in the evening; the kitchen opens at six. */
@@ -26,11 +26,11 @@ const nowSo = new RegExp(
   `\\b${wordList`so, only, just, now, make (it|that), we are, there are, for`} (\\d{1,2})(?: (?:people|persons?|of us|guests))?$`,
 );
 
-/** Whether a message changes how many sit at a table that is in hand. */
+/** Whether a message changes the number of people at the current table. */
 export const changesParty = (plain: string): boolean =>
   [fewer, staysAway, more].some((pattern) => pattern.test(plain));
 
-/** How many sit at the table: as told, one more or less than before, or everybody of the stay that was quoted. */
+/** The number of people at the table: as stated, one more or less than before, or all guests of the quoted stay. */
 export function peopleTold({ slots, plain, state }: Turn, inHand: boolean): FlowSlots {
   const before = inHand ? Number(state.figures?.tablePeople ?? 0) : 0;
   const left = fewer.exec(plain)?.[1] ?? staysAway.exec(plain)?.[1];
@@ -39,7 +39,7 @@ export function peopleTold({ slots, plain, state }: Turn, inHand: boolean): Flow
   if (exactly !== undefined) return { tablePeople: Number(exactly) };
   if (left !== undefined && before > amount(left)) return { tablePeople: before - amount(left) };
   if (joined !== undefined && before > 0) return { tablePeople: before + amount(joined) };
-  // “One of us is vegan” counts nobody anew.
+  // “One of us is vegan” does not change the number.
   if (before > 0 && partOfThem.test(plain)) return {};
   const all = /\b(?:all (?:of us|together)|we all|for (?:us|all)|everyone|everybody)\b/.test(plain);
   const stay = state.done?.find(({ name }) => name === "quote")?.slots.guests;
@@ -57,7 +57,7 @@ const noName = whole(wordList`
   yes, yeah, yep, okay, sure, please, great, perfect, thanks, thank, what, when, where, how, why, who, not, nope, (mon|tues|wednes|thurs|fri|satur|sun)day, tomorrow, tonight, today, dinner, lunch, the, and, hello, never, pass, done, cancel, book, good, fine
 `);
 
-/** “Under the name of Reyes”, or “Reyes” alone where the name was asked for. */
+/** “Under the name of Reyes”, or “Reyes” alone if the name was asked for. */
 export function nameTold({ message, state }: Turn): FlowSlots {
   const asked = /\ba name\b/.test(state.exchanges.at(-1)?.bot ?? "");
   const single = asked ? alone.exec(message)?.[1] : undefined;

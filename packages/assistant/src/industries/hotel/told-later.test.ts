@@ -12,7 +12,7 @@ test.each([
   "we have a baby too, 9 months",
   "oh and i bring my toddler",
   "plus our daughter 1 year old",
-])("“%s” is a guest more, in a cot", (message) => {
+])("“%s” adds a guest in a cot", (message) => {
   expect(quoted()(message).text).toMatch(/3 guests, with a free cot/);
 });
 
@@ -66,7 +66,7 @@ test.each([
   "ok and from the station how do we come",
   "Fine. Total with parking",
   "great, where do i park",
-])("“%s” passes nothing on", (message) => {
+])("“%s” does not pass the enquiry on", (message) => {
   expect(quoted("add breakfast")(message).text).not.toContain("desk now has");
 });
 
@@ -78,7 +78,7 @@ test.each([
   expect(talk("hospitality")(message).text).toMatch(/1 night, 1 guest/);
 });
 
-test("two single beds are one room, and a family tells itself bit by bit", () => {
+test("two single beds are one room, and a family can be described bit by bit", () => {
   expect(talk("hospitality")("room for 2 with 2 single beds, 8 to 10 december").text).toContain(
     "a Standard room is free",
   );
@@ -89,7 +89,7 @@ test("two single beds are one room, and a family tells itself bit by bit", () =>
   expect(say("27th to the 30th dec").text).toMatch(/3 nights, 3 guests/);
 });
 
-test("who marries wants no bed for 35", () => {
+test("a wedding with 35 guests does not ask for beds", () => {
   const say = talk("hospitality");
   expect(say("we get married on 12 june, about 35 guests").text).toContain("dining room");
   expect(say("could we have the whole hotel").text).toContain("nineteen rooms");
@@ -100,7 +100,7 @@ test.each([
   "then we prefer the yard with the charger",
   "i'd rather have the yard space with the charger",
   "we'll take a parking space in the yard",
-])("“%s” adds what the yard costs", (message) => {
+])("“%s” adds the price of parking", (message) => {
   const say = talk("hospitality");
   say("room from 8 to 11 december for 2");
   expect(say(message).text).toMatch(/parking.*\$\d/);

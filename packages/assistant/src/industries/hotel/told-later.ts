@@ -9,7 +9,7 @@ import { quoteFlow } from "./quote.ts";
 import { tell } from "./quote-money.ts";
 import { roomWishesIn } from "./room-wishes.ts";
 
-/** What is told of a stay once it was quoted: a baby that comes too, a bare number that corrects, flowers, no parking. */
+/** Details added after a quote: a baby, a bare number as a correction, flowers, no parking. */
 export function toldLater(turn: Turn): Outcome | undefined {
   const quoted = turn.slots.references.length > 0 ? undefined : quotedIn(turn);
   if (!quoted) return undefined;
@@ -53,7 +53,7 @@ const comesToo = new RegExp(
   `^(?:${opens} )*(?:a (?:baby )?(?:cot|bed) )?(?:please )?(?:${bring})\\b.*\\b${little}\\b`,
 );
 
-/** “We have a small baby, 8 months”: a guest more, in a cot. */
+/** “We have a small baby, 8 months”: one more guest, in a cot. */
 function withChild({ message, plain }: Turn, slots: FlowSlots): FlowSlots | undefined {
   const asksOnly = message.includes("?") || plain.split(" ").length > mostWords;
   if (asksOnly || Number(slots.children ?? 0) > 0 || !comesToo.test(plain)) return undefined;
@@ -93,14 +93,14 @@ function withFewer(
 ): FlowSlots | undefined {
   const [, word = ""] = dropsOut.exec(plain) ?? [];
   const gone = Number({ a: 1, one: 1, two: 2, three: 3 }[word] ?? word);
-  // “Two of us” are those who stay away; another number is who is left.
+  // “Two of us” are those who drop out; another number is how many remain.
   if (word === "" || (people !== undefined && people !== gone)) return undefined;
   const guests = Number(slots.guests ?? 0);
   const left = numbers.find((value) => value < guests && value > gone) ?? guests - gone;
   return left < 1 ? undefined : { ...slots, guests: left };
 }
 
-/** “Actually just 2 again”: the number that was changed last. */
+/** “Actually just 2 again”: corrects the number that was changed last. */
 function withNumber(
   { slots: { alone, numbers, people, nights, rooms }, plain }: Turn,
   slots: FlowSlots,
@@ -123,7 +123,7 @@ const needsCar =
 function withCar({ plain, message }: Turn, slots: FlowSlots): FlowSlots | undefined {
   if (slots.cars !== undefined || message.includes("?")) return undefined;
   if (needsCar.test(plain)) return { ...slots, cars: 1 };
-  // A space in the yard, with a charger or without, has its price.
+  // Parking has a price, with or without a charger.
   if (!takesYard.test(plain) || plain.split(" ").length > mostWords) return undefined;
   const wishes = [
     ...String(slots.wishes ?? "").split(","),

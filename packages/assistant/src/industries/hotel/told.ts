@@ -9,12 +9,12 @@ import { bookingTold } from "./own-booking.ts";
 import { pastStayTold } from "./past-stay.ts";
 import { shifted } from "./stay-dates.ts";
 
-/** Keeps details from earlier messages, so that they count like those in the current one. */
+/** Remembers details from earlier messages, so that they count like those in the current one. */
 
 /** The hour the message names. */
 export const hourIn = ({ message }: Turn): number | undefined => hourOf(message);
 
-/** “Our dog” comes along, unless it is said to stay at home; a guide dog is no pet. */
+/** “Our dog” comes along unless it is said to stay at home; a guide dog is not a pet. */
 const ownPet =
   /\b(?:my|our) (?:(?!guide\b|assistance\b|service\b)\w+ ){0,2}(?:dog|cat|pet|puppy|labrador|terrier|poodle|kitten)(s)?\b/;
 /** “We got a lab”, “I bring a small dog”. */
@@ -58,7 +58,7 @@ const ofOthers = new RegExp(fromOthers, "i");
 /** Words about noise; “my kid’s teddy in room 31” has none. */
 const ofNoise =
   /\b(?:nois\w+|loud\w*|part(?:y|ying|ies)|music|shout\w*|scream\w*|bang\w*|bark\w*|quiet|stop|sleep|fight\w*|jump\w*)\b/i;
-/** A question for the room, or a request to name it; “sign in with your room number” is neither. */
+/** A reply that asks for the room number; “sign in with your room number” does not. */
 const asksRoom =
   /\broom (?:are you|is it)\b|\byour room\b(?!:)[^.]*\?|\b(?:tell me|give me|give them|may i have) (?:the|your) (?:name, the )?room\b/i;
 const bareRoom = new RegExp(
@@ -97,10 +97,10 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
   return Object.keys(told).length === 0 ? undefined : { ...state.figures, ...told };
 }
 
-/** Whose days shall be moved: those of a booking, and not of a quote. */
+/** Moves the dates of a booking rather than a quote. */
 const ofBooking = /\b(?:booking|booked|reservation|reserved|hh-?\d{4})\b/;
 
-/** How many animals come along, as far as a message says. */
+/** The number of pets, as far as a message states it. */
 function petsIn(plain: string): number | undefined {
   if (petStays.test(plain)) return 0;
   const counted = petsTold.exec(withDigits(plain))?.[1];

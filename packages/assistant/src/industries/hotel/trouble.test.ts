@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("who comes back with the same fault gets the next step, and is not asked for the room again", () => {
+test("reporting the same fault again gets the next step, without asking for the room again", () => {
   const say = talk("hospitality");
   const replies = [
     "the radiator in room 31 is dead",
@@ -15,7 +15,7 @@ test("who comes back with the same fault gets the next step, and is not asked fo
   for (const text of replies) expect(text).not.toMatch(/which room are you/i);
 });
 
-test("while something is put right, how long, how much and what else are answered", () => {
+test("while a fault is being fixed, questions about duration and compensation are answered", () => {
   const say = talk("hospitality");
   say("room 12, the shower is leaking all over the floor");
   expect(say("how long until someone looks at it?").text).toMatch(
@@ -29,25 +29,25 @@ test("while something is put right, how long, how much and what else are answere
   expect(say("when is breakfast").text).toMatch(/^Breakfast is from 6:30/);
 });
 
-test("who got no answer from the desk is not told to ring it again", () => {
+test("a guest who could not reach the desk is not told to call it again", () => {
   const say = talk("hospitality");
   expect(say("room 7 has no hot water and no one picks up the phone").text).not.toMatch(/dial/i);
 });
 
-test("what is needed in the room comes up, and the room is asked for once", () => {
+test("requested items are brought to the room, and its number is asked for once", () => {
   const say = talk("hospitality");
   expect(say("we need two extra pillows in our room").text).toMatch(/Which room are you in\?$/);
   expect(say("room 14").text).toMatch(/^Of course: pillows for room 14/);
   expect(say("when do the pillows come, still waiting").text).not.toMatch(/which room/i);
 });
 
-test("an accident of yesterday is no emergency where a booking is spoken of", () => {
+test("yesterday's accident is not an emergency in a message about a booking", () => {
   expect(
     talk("hospitality")("HH-3042: my wife broke her wrist last week, is there a refund").text,
   ).toMatch(/^No, HH-3042 has the early-booking rate.*duty manager may make an exception/);
 });
 
-test("whoever smells burning is sent out of the room first", () => {
+test("a burning smell: the guest is first told to leave the room", () => {
   const say = talk("hospitality");
   expect(say("room 16 the socket is sparking and it smells of smoke").text).toMatch(
     /^Please leave the room now.*Room 16/,
@@ -55,7 +55,7 @@ test("whoever smells burning is sent out of the room first", () => {
   expect(say("should we wait for someone?").text).toMatch(/^Yes, wake them and leave/);
 });
 
-test("what was left in a room is looked for, without a second question or a quote", () => {
+test("an item left in a room is searched for, without another question or a quote", () => {
   const say = talk("hospitality");
   expect(say("i forgot my charger in room 5 when we left on friday").text).toMatch(
     /charger, room 5, friday.*will look today/,
@@ -66,31 +66,31 @@ test("what was left in a room is looked for, without a second question or a quot
   );
 });
 
-test("who has waited longer than was promised is not promised the same again", () => {
+test("a guest who waited longer than promised does not get the same promise again", () => {
   const say = talk("hospitality");
   say("room 12, the heating is dead");
   expect(say("its been 20 minutes").text).toMatch(/^The 15 minutes count from your first message/);
 });
 
-test("a thing that is put right is the one that was lost", () => {
+test("a corrected item replaces the lost one", () => {
   const say = talk("hospitality");
   say("i left my charger in the room");
   expect(say("no, not the charger, the tablet").text).toContain("lost and found: tablet.");
 });
 
-test("an hour is no room, though the last answer speaks of one", () => {
+test("a time is not taken for a room number, even after an answer that mentions one", () => {
   const say = talk("hospitality");
   say("wifi password?");
   expect(say("can someone wake me at 6").text).not.toContain("room 6");
 });
 
-test("a charge for nothing is explained", () => {
+test("an unexpected charge is explained", () => {
   expect(talk("hospitality")("you charged me $50 for nothing").text).toMatch(
     /^\$50 is what your card holds for the bar/,
   );
 });
 
-test("a hold that is still there goes on to the duty manager, with the number", () => {
+test("a hold that has not been released goes to the duty manager, with the booking number", () => {
   const say = talk("hospitality");
   say("you charged me $50 for nothing");
   expect(say("no, its still on my card").text).toContain("bank will release it right away");
@@ -101,7 +101,7 @@ test.each([
   "only half? i want all of it",
   "no, the whole night back",
   "not just 50, a full refund",
-])("“%s” goes to the duty manager as it is", (message) => {
+])("“%s” goes to the duty manager unchanged", (message) => {
   const say = talk("hospitality");
   say("the heating in room 12 is broken, we froze");
   say("what do we get off the bill");
@@ -111,7 +111,7 @@ test.each([
   );
 });
 
-test("a guest who called the desk in vain is not told to ring it", () => {
+test("a guest who called the desk in vain is not told to call it", () => {
   const say = talk("hospitality");
   say("my room is freezing, room 12");
   expect(say("i called your desk twice already, nobody came").text).not.toContain("dialling 0");

@@ -6,9 +6,9 @@ import { quotedIn } from "./pass-on.ts";
 import { quoteFlow } from "./quote.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 
-/** “Quiet side please, and can we stay till 2?”: a new quote with what was wished for, and its price. */
+/** “Quiet side please, and can we stay till 2?”: a new quote with the requests and their price. */
 export function addsWishes(turn: Turn): Outcome | undefined {
-  // What is told once the enquiry went off goes after it.
+  // Details given after the enquiry was sent are forwarded.
   const quoted = wasSaid(turn.state, "front desk now has") ? undefined : quotedIn(turn);
   if (!quoted) return undefined;
   const { plain, slots } = turn;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-describe("a guest without the number of their booking", () => {
+describe("a guest without a booking number", () => {
   const asked = (wish = "i want to cancel my booking") => {
     const say = talk("hospitality");
     say(wish);
@@ -19,14 +19,14 @@ describe("a guest without the number of their booking", () => {
     },
   );
 
-  test("what is asked next is answered, and no number asked for again", () => {
+  test("the next question is answered, and the number is not asked for again", () => {
     const say = asked();
     expect(say("no number, name is Brown").text).toContain("Brown");
     expect(say("i had the cheap rate, do i lose everything?").text).toContain("move the dates");
     expect(say("then can i change the date").text).toMatch(/rather move it/);
   });
 
-  test("a number is still taken", () => {
+  test("a booking number is still accepted", () => {
     expect(asked()("HH-3107").text).toContain("HH-3107");
   });
 });
@@ -48,11 +48,11 @@ test.each([
     "i write on behalf of my parents for their golden wedding, they would stay 5 to 8 february",
     /3 nights, 2 guests/,
   ],
-])("“%s” counts grown-ups", (message, answer) => {
+])("“%s” counts adults", (message, answer) => {
   expect(talk("hospitality")(message).text).toMatch(answer);
 });
 
-test("a stay that is asked for anew takes the place of the one before", () => {
+test("a new stay replaces the previous one", () => {
   const say = talk("hospitality");
   say("a room please");
   say("do you have anything for under 100");
@@ -60,7 +60,7 @@ test("a stay that is asked for anew takes the place of the one before", () => {
   expect(say("is there a gym").text).not.toContain("like to arrive");
 });
 
-test("a polite order with a name passes the quote on", () => {
+test("a polite acceptance with a name passes the quote on", () => {
   const say = talk("hospitality");
   say("room for 2, 8 to 10 december");
   expect(say("thank you, could you reserve it under the name Albrecht?").text).toMatch(

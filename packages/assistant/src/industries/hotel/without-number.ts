@@ -6,7 +6,7 @@ import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 
-/** A guest who has no number of their booking: the front desk finds it by name and day, and is told what they want. */
+/** A guest without a booking number: the front desk finds the booking by name and date, and receives the request. */
 
 const none = anywhere(wordList`
   (do|did) not (have|find|got|get) (a|the|my|any|it|one)( (booking |confirmation )?number)?, no (booking )?number, (lost|forgot|deleted) (it|the (number|mail|e-?mail|confirmation)), where (do|can) i find (it|that|the number), without (a |the )?number
@@ -69,7 +69,7 @@ export function withoutNumber(turn: Turn): Outcome | undefined {
 
 const rule = `At the flexible rate it’s free until 18:00 the day before; the early-booking rate isn’t refunded, but its dates can be moved once for $${hotelRules.dateChange}.`;
 
-/** “Brown” alone, where the name was asked for. */
+/** “Brown” alone, if the name was asked for. */
 const nameAlone = ({ message }: Turn, asked: boolean): string => {
   const alone =
     /^\s*(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)[\s,.!]*(?:\b(?:for|from|on|booked|,).*)?$/iu.exec(
@@ -83,7 +83,7 @@ const nameAlone = ({ message }: Turn, asked: boolean): string => {
 const ofRate = /\b(?:lose|cheap|early|non ?-?refund\w*|refund\w*|money back|rate)\b/;
 const ofDate =
   /\b(?:change|move|shift|other|another|later|earlier)\b.*\b(?:dates?|days?|it|weeks?)\b/;
-/** What is asked once the desk has it. */
+/** Questions after it has been passed on. */
 function passedOnAlready({ state, plain, message }: Turn): Outcome | undefined {
   const lately = state.exchanges.slice(-3).some(({ handled }) => handled === "booking_by_name");
   if (!lately || state.flow || plain.split(" ").length > mostWords) return undefined;
