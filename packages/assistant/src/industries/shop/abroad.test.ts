@@ -11,7 +11,7 @@ test.each([
   ["a tent for scotland", false],
   ["sleeping bag for iceland in june, when does it arrive", false],
   ["going to spain on friday, can you send it before", false],
-])("“%s” is an address abroad: %s", (message, abroad) => {
+])("“%s” means an address abroad: %s", (message, abroad) => {
   expect(goesAbroad(message)).toBe(abroad);
 });
 
@@ -22,14 +22,14 @@ test.each(["no i live in denver", "its for delivery to boston", "we are in chica
   },
 );
 
-test("a place of travel adds no duty and no international days", () => {
+test("a travel destination adds neither duty nor international delivery times", () => {
   const say = talk("e-commerce");
   say("a tent for two for scotland");
   expect(say("total for the ridge and 2 dunes").text).toMatch(/delivery free/);
   expect(say("can it be here by 5 december").text).toMatch(/standard/);
 });
 
-test("somebody who turns out to live here gets the days of the country", () => {
+test("a customer who turns out to live in the country gets domestic delivery times", () => {
   const say = talk("e-commerce");
   say("tell me about the ember");
   say("how long does it take to norway");
@@ -38,7 +38,7 @@ test("somebody who turns out to live here gets the days of the country", () => {
   );
 });
 
-test("days and cost abroad are both answered", () => {
+test("delivery time and cost abroad are both answered", () => {
   expect(talk("e-commerce")("how much is shipping to poland and how many days").text).toMatch(
     /5–9 working days.*Postage depends/s,
   );

@@ -5,8 +5,8 @@ import { inTime } from "./delivery-days.ts";
 import { countries, homePlaces } from "./places.ts";
 
 /**
- * Tells where a parcel goes from where somebody travels: “a tent for Scotland” is ordered from home, “do you send to
- * Poland” is not.
+ * Distinguishes where a parcel goes from where someone travels: “a tent for Scotland” is ordered at home, “do you send
+ * to Poland” is not.
  */
 
 const sends = wordList`
@@ -47,7 +47,7 @@ const home = new RegExp(
 /** Whether a message says that the parcel stays in the country of the shop. */
 export const staysHome = (message: string): boolean => home.test(message);
 
-/** “No, I’m in Seattle”, after a date or a sum for abroad. */
+/** “No, I’m in Seattle”, after a date or price for delivery abroad. */
 export function atHomeAfterAll({ message, state, now }: Turn): Outcome | undefined {
   const spokeOfAbroad = state.exchanges
     .slice(-2)

@@ -10,7 +10,7 @@ import { type Basket, namesOf, sumWith, toDoor } from "./purchase.ts";
 const weights = new Set(["weight"]);
 const asksMoney = /\b(?:price|costs?|how much (?:is|are|do)(?!.*\bweigh)|usd|dollars|pay)\b|[$]/;
 
-/** What was put together is what “total weight” means, rather than what was compared since. */
+/** “Total weight” refers to the outfit put together, rather than to products compared since. */
 function withBasket(turn: Turn): Asked {
   const asked = askedOf(turn);
   const inHand = (turn.state.basket ?? []).flatMap(({ id }) =>

@@ -49,7 +49,7 @@ export function recommendation(
   );
 }
 
-/** That a product is sold out, and until when. */
+/** Says that a product is sold out, and until when. */
 const soldOut = ({ stock }: SampleProduct): string =>
   stock === "In stock" ? "" : ` It’s sold out, ${stock.toLowerCase()}.`;
 

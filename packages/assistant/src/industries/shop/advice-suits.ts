@@ -1,7 +1,7 @@
 import type { Wish } from "./advice-reply.ts";
 import type { SampleProduct } from "./sample.ts";
 
-/** Decides which products suit a wish, and how well. */
+/** Decides which products suit a request, and how well. */
 
 export const suits = (product: SampleProduct, { kind, use, people, seen, not }: Wish): boolean =>
   !seen.includes(product.id) &&
@@ -14,8 +14,8 @@ export const suits = (product: SampleProduct, { kind, use, people, seen, not }: 
 const leastFor = (use: Wish["use"]): number => (/\bfamily\b/.test(String(use)) ? 3 : 0);
 
 /**
- * Score of a product: the dearer of those made for most of the uses, or the cheapest if none is. The product named,
- * an exact match of the group size and availability add to it.
+ * Score of a product: prefers the more expensive of those made for most of the uses, or the cheapest if none is. Being
+ * named, an exact match of the group size and availability add to it.
  */
 export const suitability = (product: SampleProduct, wish: Wish): number =>
   suitsUse(product, wish) +

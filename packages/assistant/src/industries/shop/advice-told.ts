@@ -2,7 +2,7 @@ import type { FlowSlots, Turn } from "../../dialogue/types.ts";
 import { kindsNamed } from "./need.ts";
 import { products } from "./sample.ts";
 
-/** What advice begins with: the kind in hand, and what was said before of the use and ruled out. */
+/** The initial slots of advice: the current kind, and uses and exclusions mentioned before. */
 export const toldOfAdvice = (turn: Turn): FlowSlots => ({
   ...toldBefore(turn),
   ...kindInHand(turn),
@@ -10,7 +10,7 @@ export const toldOfAdvice = (turn: Turn): FlowSlots => ({
 
 const goesOn = /\b(?:budget|i mean|i meant|i said)\b/;
 
-/** What was ruled out stays so until it is named; a budget told later keeps the use too. */
+/** Exclusions apply until the product is named again; a budget given later also keeps the use. */
 function toldBefore({ plain, state }: Turn): FlowSlots {
   const before = state.done?.find(({ name }) => name === "advice")?.slots;
   if (!before) return {};

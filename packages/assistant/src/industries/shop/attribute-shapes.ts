@@ -1,6 +1,6 @@
 import type { Attribute } from "../../records/records.ts";
 
-/** The shapes of attributes in the catalogue’s records: a figure, a yes or no, a text. */
+/** The types of attributes in the catalogue’s records: number, yes or no, text. */
 
 /** A numeric attribute, with its sentence and its bare value. */
 export const figure = (

@@ -5,7 +5,7 @@ import { fact, figure, words } from "./attribute-shapes.ts";
 import { degrees } from "./cold.ts";
 import { useAttributes } from "./use-attributes.ts";
 
-/** The attributes of the catalogue's records: how customers ask for each, and how its value is worded. */
+/** The attributes of the catalogue's records: how customers ask for each, and the wording of its value. */
 
 const kilos = (grams: number): string =>
   grams < 1000
@@ -18,7 +18,7 @@ const asksMaterial = anywhere(wordList`
 `);
 const stuffs =
   /\b(?:down|synthetic|nylon|polyester|cotton|canvas|aluminium|steel|titanium|plastic|wool)\b/g;
-/** “Is it down” is answered by yes or no; “is it down or synthetic” is not. */
+/** “Is it down” is a yes-or-no question; “is it down or synthetic” is not. */
 function isMadeOf(material: string, plain: string): boolean | undefined {
   const asked = new Set(plain.match(stuffs));
   const [only] = asked;

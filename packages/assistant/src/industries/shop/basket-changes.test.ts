@@ -19,13 +19,13 @@ test.each([
   expect(withStove()(message).text).toMatch(reply);
 });
 
-test("a count is taken back in a few words", () => {
+test("a count can be undone in a few words", () => {
   const say = withStove();
   say("make it 2");
   expect(say("actually no only one").text).toMatch(/^Done: the Kettle stove, \$69\.90/);
 });
 
-test("with nothing in the basket, the same words are about something else", () => {
+test("with an empty basket, the same words mean something else", () => {
   const say = talk("e-commerce");
   expect(say("checkout").text).not.toMatch(/basket:/);
   expect(talk("e-commerce")("remove one").text).not.toMatch(/^Done/);

@@ -7,7 +7,7 @@ import { catalogue } from "./catalogue.ts";
 import { askedOf } from "./focus.ts";
 import { namesOf } from "./purchase.ts";
 
-/** Changes how many of a thing are in the basket, and says where the demo’s checkout ends. */
+/** Changes quantities in the basket, and says that the demo’s checkout ends there. */
 
 const lead = wordList`no, ok, okay, sorry, actually, hm+, wait, then, so, and, but, i mean`;
 const end = wordList`please, then, instead, only, in total, after all`;

@@ -20,7 +20,7 @@ const take = whole(wordList`
   (${iWill} )?${takes} ${thing}( ${tail})*, (two|2|three|3) of (it|them|those|these)( ${tail})*, (put|add) ${thing}${intoBasket}( ${tail})*, (the )?${thing} please, sold, i am sold, deal
 `);
 
-/** What leads to a decision: “never mind, I take it”. */
+/** Words that introduce a decision: “never mind, I take it”. */
 const before =
   /^(?:(?:ok|okay|fine|good|great|well|alright|all right|never ?mind|nvm|forget it|then|so|no|yes|hm+|sold) )+(?=\w)/;
 
@@ -73,7 +73,7 @@ export function takenUp(turn: Turn): Outcome | undefined {
     };
   return {
     handled: "basket",
-    // What is bought needs no more advice.
+    // Once bought, no more advice is needed.
     state: { ...aside(focusedOn(state, several)), basket },
     reply: say(
       `Good choice: ${namesOf(basket)}, ${sumOf(basket, state)}. This is a demo, so the basket stops here. Anything else?`,

@@ -14,13 +14,13 @@ test.each([
   ],
   ["whats the colour and how heavy is it", [/sand/, /5\.4 kg/]],
   ["whats the floor made of, is it in stock", [/denier/, /sold out/]],
-])("“%s” has all its questions answered", (message, answers) => {
+])("all questions in “%s” are answered", (message, answers) => {
   const text = saying("tell me about the harbour 4", message);
   for (const answer of answers) expect(text).toMatch(answer);
   expect(text.match(/The Harbour 4 tent/g)?.length ?? 0).toBeLessThan(2);
 });
 
-test("what no one knows of two questions is named", () => {
+test("of two questions, the one that cannot be answered is named", () => {
   expect(saying("tell me about the glim", "how bright is it, and does it float")).toMatch(
     /350 lumens.*“does it float”.*Shall I ask the shop team\?/,
   );
@@ -45,7 +45,7 @@ test.each([
   expect(saying(message)).toMatch(/3,000 mm, and its floor at 5,000 mm/);
 });
 
-test("the water column of no tent in particular is that of each", () => {
+test("the water column without a specific tent is given for each", () => {
   expect(saying("what hydrostatic head do your tents have")).toMatch(
     /Ridge 2 3,000 mm.*Harbour 4 4,000 mm.*Lee 1 2,000 mm/,
   );

@@ -11,7 +11,7 @@ import { wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { passItOn } from "./pass-on.ts";
 
-/** Answers the question of a message that its reply left out: “is it waterproof n how long to put up”. */
+/** Answers a question in the message that the reply left out: “is it waterproof n how long to put up”. */
 
 const question = wordList`
   can, could, do, does, did, is, are, was, will, would, should, may, have you, got, any, what, whats, which, how, when, where, who, why
@@ -21,7 +21,7 @@ const asks = new RegExp(`^(?:${leads}\\b,? )*${question}\\b`, "i");
 const sentenceEnd = /(?<=[.!?;])\s+/;
 const joint = /,?\s+(?:and also|and|n|also|plus|but|&|\+)\s+|,\s+/i;
 
-/** Stages that answer what a sentence says, or what is surely meant by it. */
+/** Stages whose answer to a sentence is exact or certain. */
 const exact = new Set([
   "in hand",
   "question",
@@ -32,21 +32,21 @@ const exact = new Set([
   "chosen",
   "parts",
 ]);
-/** Stages that know what “it” is. */
+/** Stages that know what “it” refers to. */
 const ofRecords = new Set(["in hand", "resolved"]);
 const leans = (part: string): boolean => /\b(?:it|its|that|this|they|them|those|one)\b/i.test(part);
-/** An answer that has none, and offers to pass the question on. */
+/** A reply without an answer, which offers to pass the question on. */
 const none = /\bI (?:don’t have that|can’t see that|couldn’t find that)\b/;
-/** Replies beside which no more is said. */
+/** Replies to which nothing is added. */
 const alone =
   /^(?:human_agent|emergency|distress|heard|goodbye|thanks|greeting|declined|cancelled|passed_on|missing_parcel|broken_thing|nudge|reask)$/;
 const mostWords = 34;
 const mostParts = 3;
-/** A reply with more words takes no second answer. */
+/** Longer replies get no second answer. */
 const longReply = 45;
 const leastWords = 2;
 
-/** The questions of a message, where there are two or three. */
+/** Splits a message into its questions, if there are two or three. */
 function questionsOf(message: string): string[] {
   const parts = message
     .trim()
@@ -62,7 +62,7 @@ function questionsOf(message: string): string[] {
 
 const isQuestion = (part: string): boolean =>
   part.split(/\s+/).length >= leastWords && (part.endsWith("?") || asks.test(part));
-/** “Colour?”, “packed size”: an attribute, and nothing besides. */
+/** “Colour?”, “packed size”: only an attribute. */
 const isAspect = (part: string): boolean => asksNothingElse(catalogue, plainWords(part));
 
 export function bothAsked(turn: Turn, outcome: Outcome, again: Again): Outcome | undefined {
@@ -100,7 +100,7 @@ export function bothAsked(turn: Turn, outcome: Outcome, again: Again): Outcome |
   return { ...whole, reply: join(whole.reply, rest, " "), state: withOffer(whole.state, passItOn) };
 }
 
-/** Whether a reply holds any telling word of a question. */
+/** Whether a reply contains any distinctive word of a question. */
 function speaksOf(whole: Outcome, part: string): boolean {
   const said = new Set(telling(textOf(whole)));
   const words = telling(part);
@@ -113,7 +113,7 @@ const wordsOf = (outcome: Outcome): number => textOf(outcome).split(/\s+/).lengt
 const lead = /^(?:(?:Yes|No)\b[,:.]? ?|As I said: )/;
 const bare = (text: string): string => text.replace(lead, "").toLowerCase();
 
-/** Whether a reply says already what another would. */
+/** Whether a reply already says what another would. */
 function saidIn(whole: Outcome, own: Outcome): boolean {
   const said = bare(textOf(whole));
   const sentences = bare(textOf(own)).split(/(?<=[.!?])\s+/);
@@ -121,7 +121,7 @@ function saidIn(whole: Outcome, own: Outcome): boolean {
     sentences.some((sentence) => said.includes(sentence)) || sameThings(said, bare(textOf(own)))
   );
 }
-/** “It weighs 1.9 kg” beside “the Ridge 2 weighs 1.9 kg”: the same figures. */
+/** “It weighs 1.9 kg” and “the Ridge 2 weighs 1.9 kg” have the same figures. */
 function sameThings(said: string, own: string): boolean {
   const figures = own.match(/[$]?\d[\d,.]*\d|\d/g) ?? [];
   const inOther = figures.filter((figure) => said.includes(figure));
@@ -130,11 +130,11 @@ function sameThings(said: string, own: string): boolean {
 
 const kindOf = ({ state }: Outcome): string | undefined =>
   catalogue.things.find(({ id }) => id === state.topic)?.kind;
-/** “The lightest” alone may be of any kind. */
+/** “The lightest” alone may refer to any kind. */
 const ofOther = (whole: Outcome, own: Outcome): boolean =>
   whole.handled === own.handled && kindOf(whole) !== kindOf(own);
 
-/** “Yes, …” after another answer reads on as “And yes, …”. */
+/** “Yes, …” after another answer becomes “And yes, …”. */
 function further({ message, ...rest }: ChatReply): ChatReply {
   const content = message.content.replace(
     /^(?:Yes|No)(?=[,:])/,
@@ -143,7 +143,7 @@ function further({ message, ...rest }: ChatReply): ChatReply {
   return { ...rest, message: { content } };
 }
 
-/** Names the one product that a reply speaks of once, and then as “it”. */
+/** If a reply is about one product, names it once and then says “it”. */
 export function namedOnce(outcome: Outcome): Outcome | undefined {
   const text = textOf(outcome);
   const named = catalogue.things.filter(({ name }) => text.includes(name));

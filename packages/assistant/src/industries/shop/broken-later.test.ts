@@ -25,7 +25,7 @@ test.each(["a new one please", "can i get a replacement", "i'd like my money bac
   },
 );
 
-test("an upset customer with a broken thing hears the remedy, and of no wait", () => {
+test("an upset customer with a broken item is told the remedy, not to wait", () => {
   const say = talk("e-commerce");
   const { text } = say("my sleeping bag ripped the second time i used it!! i want my money back");
   expect(text).not.toMatch(/had to wait/);

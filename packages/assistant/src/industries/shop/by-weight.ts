@@ -6,7 +6,7 @@ import { catalogue } from "./catalogue.ts";
 import { needOf } from "./need.ts";
 import { reply } from "./product-reply.ts";
 
-/** Looks for things under a weight: “I need under 1.5 kg for two, anything?”. */
+/** Finds products under a given weight: “I need under 1.5 kg for two, anything?”. */
 
 const under =
   /\b(?:under|below|less than|max(?:imum)?(?: of)?|at most|up to|lighter than) (\d{1,4}(?:[.,]\d{1,2})?) ?(kg|kilos?|kilograms?|g|grams?)\b/;
@@ -14,7 +14,7 @@ const mostWords = 22;
 
 export function byWeight(turn: Turn, { plain, focus, figures }: Asked): Outcome | undefined {
   const [, figure, unit = ""] = under.exec(plain) ?? [];
-  // A temperature or a sum beside it asks for more than the weight.
+  // A temperature or price next to it asks for more than the weight.
   if (figure === undefined || plain.split(" ").length > mostWords) return undefined;
   const kind = kindIn(catalogue, plain) ?? focus.thing?.kind ?? focus.kind;
   if (kind === undefined) return undefined;

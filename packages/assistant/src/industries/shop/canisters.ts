@@ -4,8 +4,8 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
 /**
- * Answers what is asked of gas and its canisters: whether another kind fits, whether it is sent, included, and how long
- * it lasts. One word of it (“ship”, “adaptor”) is otherwise taken for a question about parcels or the page.
+ * Answers questions about gas canisters: whether another kind fits, whether they are shipped or included, and how long
+ * they last. Single words (“ship”, “adaptor”) would otherwise be taken for questions about parcels or the page.
  */
 
 const canister = wordList`canisters?, cannisters?, cartridges?, cartriges?, gas, fuel, cans, (one|a|an|per|each|gas|of) can, bottles?`;
@@ -37,12 +37,12 @@ const mostWords = 20;
 
 export function canisterTalk(turn: Turn): Outcome | undefined {
   const { plain, state, message, slots } = turn;
-  // As typed: “adaptor” may be read as another word.
+  // As typed: “adaptor” may be corrected to another word.
   const said = `${plain} ${message.toLowerCase()}`;
   if (slots.references.length > 0 || plain.split(" ").length > mostWords) return undefined;
   if (elsewhere.test(plain) || state.figures?.faulty !== undefined) return undefined;
   const inHand = state.topic === "kettle" || ofStove.test(plain);
-  // Asked again, it is said in other words.
+  // If asked again, the answer is worded differently.
   const told = (...steps: readonly [string, ...string[]]): Outcome => ({
     handled: "product_information",
     state: { ...state, topic: "kettle" },

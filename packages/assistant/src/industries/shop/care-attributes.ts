@@ -2,7 +2,7 @@ import type { Attribute, Thing } from "../../records/records.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { type CareId, careIds, fineForChildren } from "./product-care.ts";
 
-/** How customers ask for what stands in `product-care.ts`. */
+/** How customers ask for the contents of `product-care.ts`. */
 
 const it = wordList`it, this, that, them, one, the \w+, the \w+ \d+, the \w+ (tent|bag|pack|stove|lamp|shelter|lantern|headlamp)`;
 
@@ -66,7 +66,7 @@ const asks: Readonly<Record<CareId, RegExp>> = {
   ),
 };
 
-/** Attributes that share words with one of these, and are not meant when it is known of the product. */
+/** Attributes that share words with one of these, and are not meant if the product has it. */
 const insteadOf: Partial<Record<CareId, readonly string[]>> = {
   lighting: ["setUp", "weight", "igniter", "fuel", "use:beginner"],
   setUp: ["stands", "tall", "people", "weight", "wind", "lighting", "use:beginner"],
@@ -121,12 +121,12 @@ export const careAttributes: readonly Attribute[] = careIds.map((id): Attribute 
 /**
  * Whether a message asks for something that any product has, whatever else its words suggest.
  *
- * @param sums whether what costs something is summed up elsewhere.
+ * @param sums whether costs are added up elsewhere.
  */
 export const asksCare = (plain: string, sums = false): boolean =>
   careAttributes.some(
     ({ id, asks: pattern }) => !shared.has(id) && !(sums && ofMoney.has(id)) && pattern.test(plain),
   );
-/** What is asked in words that mean something else as often. */
+/** Attributes whose words often mean something else. */
 const shared: ReadonlySet<string> = new Set(["child"]);
 const ofMoney: ReadonlySet<string> = new Set(["postage", "betterPrice"]);

@@ -29,7 +29,7 @@ test.each(["that card has expired", "my old card is gone", "the account is close
   },
 );
 
-test("a card that expired is no refund by itself", () => {
+test("an expired card alone does not ask for a refund", () => {
   expect(saying("my card expired, how can i pay")).not.toMatch(/passes it on/);
 });
 
@@ -47,6 +47,6 @@ test.each(["do you guys have rain jackets", "have you got hiking boots", "do u g
   },
 );
 
-test("a present for somebody with a hobby is advised", () => {
+test("a present for someone with a hobby gets advice", () => {
   expect(saying("a gift for my mum, she loves climbing")).toMatch(/^I’d get/);
 });

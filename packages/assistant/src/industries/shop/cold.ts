@@ -8,7 +8,7 @@ const above = /(?<![-\d])\b(\d{1,2}) ?(?:°|c\b|degrees?|celsius)/;
 /** “Warm to 0”. */
 const warmTo = /\bwarm (?:down )?(?:to|at|until) (\d{1,2})\b/;
 
-/** Places where nights are cold in any season, or colder than any sleeping bag of the catalogue is made for. */
+/** Places where nights are cold in any season, or colder than any sleeping bag in the catalogue is rated for. */
 const freezing = anywhere(wordList`
   kilimanjaro, himalayas?, everest, nepal, annapurna, alaska, arctic, antarctica, siberia, lapland, greenland, mont blanc, matterhorn, aconcagua, denali
 `);

@@ -102,7 +102,7 @@ export function better(turn: Turn, { plain, focus, figures }: Asked): Outcome | 
   if (difference) return difference;
   const found = comparativeIn(plain);
   const named = namedIn(catalogue, plain);
-  // “The warmer one” is one of those that were shown.
+  // “The warmer one” refers to one of those shown.
   if (rankedIn(catalogue, { plain, focus })) return undefined;
   if (!found || named.length > 1 || plain.split(" ").length > 14) return undefined;
   const base = named[0] ?? focus.thing;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("an order is guessed by its thing only where its state fits what is said", () => {
+test("an order is inferred from its item only if its state fits the message", () => {
   expect(talk("e-commerce")("you sent me the wrong sleeping bag").text).toMatch(/^Which order/);
   expect(talk("e-commerce")("sent back my pack 10 days ago still no refund").text).toMatch(
     /^Which order/,
   );
 });
 
-test("a cancelled order is asked about as one that is cancelled", () => {
+test("questions about a cancelled order are answered accordingly", () => {
   const say = talk("e-commerce");
   say("cancel BK-10517");
   say("yes");
@@ -16,7 +16,7 @@ test("a cancelled order is asked about as one that is cancelled", () => {
   expect(say("and i wont get any fee right").text).toMatch(/^No, there’s no fee/);
 });
 
-test("a parcel on its way goes to a neighbour, also when that is asked beside something else", () => {
+test("a parcel on its way can go to a neighbour, also if asked as a side question", () => {
   const say = talk("e-commerce");
   say("BK-10482");
   const redirect = /tracking link to send BK-10482 to a neighbour/;
@@ -28,7 +28,7 @@ test("a parcel on its way goes to a neighbour, also when that is asked beside so
   );
 });
 
-test("the number of another order is no answer to what is faulty", () => {
+test("the number of another order does not answer what is faulty", () => {
   const say = talk("e-commerce");
   expect(say("the sole of my boots is coming off, i want my money back").text).toMatch(
     /choose a refund or a new one for anything faulty, used or not/,
@@ -38,7 +38,7 @@ test("the number of another order is no answer to what is faulty", () => {
   );
 });
 
-test("shipping is worked out for a sum, and for one with more in it", () => {
+test("shipping is calculated for an amount, and for one with an item added", () => {
   const say = talk("e-commerce");
   expect(say("whats shipping for a 60 dollar order").text).toMatch(/^\$4\.90 standard at \$60/);
   expect(say("and if i add something for 20").text).toMatch(/^Free\. At \$80/);
@@ -58,7 +58,7 @@ test("comfort, limit and weight are answered with yes or no and the figure", () 
   );
 });
 
-test("a gift keeps to the budget and to what was ruled out", () => {
+test("a gift respects the budget and the exclusions", () => {
   const say = talk("e-commerce");
   say("looking for a present for my dad, he likes hiking");
   const text = /anything that really fits for \$80\. The closest is the Cairn 28 pack at \$89/;
@@ -68,7 +68,7 @@ test("a gift keeps to the budget and to what was ruled out", () => {
   expect(say("i mean budget 80 dollars. one present").text).toMatch(text);
 });
 
-test("a question about the thing in hand is answered of no other", () => {
+test("a question about the current product is not answered for another", () => {
   const say = talk("e-commerce");
   say("does the stove come with gas");
   say("can i use it inside the tent");
@@ -84,7 +84,7 @@ test.each([
   expect(talk("e-commerce")(message).text).toMatch(reply);
 });
 
-test("a parcel on its way is not sent to another street, and refusing it costs nothing", () => {
+test("a parcel on its way cannot be sent to another address, and refusing it costs nothing", () => {
   const say = talk("e-commerce");
   say("BK-10482");
   expect(say("no not a parcel shop, i want my new address").text).toMatch(
@@ -95,7 +95,7 @@ test("a parcel on its way is not sent to another street, and refusing it costs n
   );
 });
 
-test("changing an order is explained, with its cost and its end", () => {
+test("changing an order is explained, with cost and deadline", () => {
   const say = talk("e-commerce");
   say("order 10517");
   expect(say("can i change to L").text).toMatch(/^Good news, BK-10517 isn’t packed yet/);
@@ -104,7 +104,7 @@ test("changing an order is explained, with its cost and its end", () => {
   expect(say("does it cost").text).toMatch(/^No, changing it is free/);
 });
 
-test("a parcel that never came goes a step further when everything was looked at", () => {
+test("a missing parcel goes to the next step once everything has been checked", () => {
   const say = talk("e-commerce");
   say("tracking says delivered but theres nothing here");
   say("10355");
@@ -113,7 +113,7 @@ test("a parcel that never came goes a step further when everything was looked at
   );
 });
 
-test("who cannot wait for what is sold out gets what is in stock", () => {
+test("a customer who cannot wait for a sold-out product is offered what is in stock", () => {
   const say = talk("e-commerce");
   say("i want the harbour 4");
   expect(say("thats too late i need it on saturday").text).toMatch(
@@ -121,7 +121,7 @@ test("who cannot wait for what is sold out gets what is in stock", () => {
   );
 });
 
-test("a refund that is settled is named and begun", () => {
+test("an agreed refund is stated and started", () => {
   const say = talk("e-commerce");
   say("BK-10355");
   say("stove is dented");
@@ -130,27 +130,27 @@ test("a refund that is settled is named and begun", () => {
   expect(say("ok do that").text).toMatch(/^Done, as far as a demo goes/);
 });
 
-test("an address or a name in place of a number is handed to people", () => {
+test("an e-mail address or name instead of a number is passed to staff", () => {
   const say = talk("e-commerce");
   say("where is my order");
   expect(say("e-mail was tom@client.example").text).toMatch(/^I can’t look up an order by name/);
   expect(say("ok send it to the team please").text).toMatch(/^I’ve passed it on/);
 });
 
-test("an order that cannot be stopped is asked about further", () => {
+test("follow-ups about an order that cannot be stopped are answered", () => {
   const say = talk("e-commerce");
   say("cancel bk-10482");
   expect(say("why not").text).toMatch(/^The carrier already has BK-10482/);
   expect(say("so i refuse it?").text).toMatch(/^Yes, say no at the door/);
 });
 
-test("two things of different kinds, only named, are added up", () => {
+test("two products of different kinds, merely named, are added up", () => {
   const say = talk("e-commerce");
   say("can u ship a tent and a sleeping bag to chicago by tuesday");
   expect(say("the ridge and the dune").text).toMatch(/^\$258 for the Ridge 2 tent and the Dune/);
 });
 
-test("a price elsewhere is no party, and a club is no member", () => {
+test("a price elsewhere is not a group size, and a club is not a membership", () => {
   const say = talk("e-commerce");
   say("how much is the ridge");
   expect(say("amazon has a tent for 60").text).toMatch(/^We don’t match other shops’ prices/);
@@ -159,7 +159,7 @@ test("a price elsewhere is no party, and a club is no member", () => {
   );
 });
 
-test("an order that two parts of an answer speak of is shown once", () => {
+test("an order mentioned by two parts of an answer is shown once", () => {
   const say = talk("e-commerce");
   const { reply } = say("Where is my order BK-10482 and can I still change the address?");
   expect(reply.cards?.map(({ title }) => title)).toEqual([expect.stringContaining("BK-10482")]);

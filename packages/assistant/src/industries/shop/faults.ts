@@ -17,7 +17,7 @@ import { sampleOrders } from "./sample.ts";
 
 /** Handles items that broke in use: an expression of regret, first aid, and the way to claim under warranty. */
 
-/** “It is faulty” names no part. */
+/** “It is faulty” does not name a part. */
 const wordsOfFault = 4;
 const owns = anywhere(
   wordList`leaked, ripped, snapped, tore, fell apart, my, our, i (have|had|own|bought|got|use)|bought|mine|it, we (have|bought|own)`,
@@ -37,11 +37,11 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   const goesOn = state.before === "broken_thing" || state.before === "repair";
   const fault = first.find(([pattern]) => pattern.test(plain));
   const namesIt = goesOn && namedIn(catalogue, plain).length > 0 && plain.split(" ").length <= 9;
-  // Whatever part it is, it belongs to the order in hand.
+  // Whatever the part, it belongs to the current order.
   const spoken =
     gear.test(plain) ||
     namedIn(catalogue, plain).length > 0 ||
-    // “It flickers”, of the lamp that was named a moment ago.
+    // “It flickers”, about the lamp mentioned before.
     (saysIt.test(plain) &&
       state.exchanges.slice(-2).some(({ visitor }) => gear.test(visitor.toLowerCase()))) ||
     (order !== undefined && plain.split(" ").length >= wordsOfFault);
@@ -106,7 +106,7 @@ function coveredBy({ state }: Turn): string {
   return `${late} warranty covers it, including postage. Send two photos with your order number, and you’ll hear back within two working days.`;
 }
 
-/** What the customer is entitled to for a faulty item, used or not. */
+/** The customer's entitlement for a faulty item, used or not. */
 const due = ({ number, arrives, total, item }: SampleOrder, danger: boolean): string =>
   arrives <= returnDays
     ? `For ${number} (${item}), you can choose your ${dollars(total)} back, or a new one right away. ${danger ? "No photos needed, and we pay postage" : "Two photos are enough, and we pay postage"}. Which would you like?`
@@ -118,7 +118,7 @@ const asksNew = /\b(?:new one|replace\w*|another one|swap|exchange)\b/;
 
 const ofClaim =
   /^(?:broken_thing|repair|flow:order|warranty|distress|damaged_item|order_money|return_age|return_talk|no_number)$/;
-/** A number that is not on record, where an order was asked for. */
+/** An unknown number, after an order number was asked for. */
 const unknownNumber = ({ exchanges }: Turn["state"]): boolean =>
   exchanges.slice(-3).some(({ bot }) => bot.includes("in the sample data"));
 
@@ -184,7 +184,7 @@ const saidNone = ({ state, plain }: Turn): boolean =>
     ),
   );
 
-/** The order that is named cannot hold the broken thing: it has not come yet, or has gone back. */
+/** The named order cannot contain the broken item: it has not arrived yet, or was returned. */
 function notThatOne({
   slots: { references },
   state,
@@ -240,7 +240,7 @@ export function aboutRepair(turn: Turn): Outcome | undefined {
   const inHand =
     /^(?:broken_thing|repair)$/.test(state.before ?? "") ||
     ((state.seen.broken_thing ?? 0) > 0 && /^(?:warranty|return_age)$/.test(state.before ?? ""));
-  // A few messages later a short one still is about the fault, unless it names a product.
+  // A few messages later, a short message is still about the fault unless it names a product.
   const lately =
     plain.split(" ").length <= fewWords &&
     namedIn(catalogue, plain).length === 0 &&

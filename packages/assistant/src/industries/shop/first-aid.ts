@@ -1,6 +1,6 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** Faults of tents, packs, lamps and stoves, and what helps before any claim. */
+/** Faults of tents, packs, lamps and stoves, and what to try before a claim. */
 
 /** Gas that leaks. */
 export const gas =

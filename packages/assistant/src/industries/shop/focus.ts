@@ -22,18 +22,18 @@ const withoutDenied = (plain: string): string =>
   /\b(?:asked|said|say|meant|mean|want|wanted)\b|^not\b/.test(plain)
     ? plain.replace(neverSaid, " ").replace(/,? ?\bnot (?:the |a |an |for )?\w+/, "")
     : plain;
-/** “I did not say -6” asks for no such temperature. */
+/** “I did not say -6” does not ask for that temperature. */
 const neverSaid =
   /\b(?:i |we )?(?:did not|never) (?:say|said|mention\w*|ask\w*)(?: for| about)? \S+(?: degrees)?/;
 
-/** “This or the lantern for reading in a tent” compares no tents. */
+/** “This or the lantern for reading in a tent” does not compare tents. */
 const withoutPlace = (plain: string): string =>
   /\b(?:better|or|vs|versus|brighter|lighter|warmer)\b/.test(plain) &&
   /\b(?:lamps?|lanterns?|headlamps?|torch|bags?|glim|wick|ember|dune)\b/.test(plain)
     ? plain.replace(/\b(?:in|inside) (?:a |the |my |our )?tents?\b/, " ")
     : plain;
 
-/** There is one stove, so whoever speaks of canisters or of boiling means it. */
+/** There is only one stove, so canisters and boiling refer to it. */
 const ofStove = /\b(?:boil\w*|canisters?|cartridges?|burner|piezo|gas (?:use|usage|consumption))\b/;
 
 export function askedOf(turn: Turn): Asked {

@@ -18,7 +18,7 @@ const small = 4;
 export function forChild(turn: Turn): Outcome | undefined {
   const { state, message, slots } = turn;
   const plain = withDigits(turn.plain);
-  // “The wedding is on 12 December, ok?” names no age.
+  // “The wedding is on 12 December, ok?” does not contain an age.
   if (slots.dates.length > 0) return undefined;
   const [, said, old] = ages.exec(plain) ?? [];
   const before = [...state.exchanges]

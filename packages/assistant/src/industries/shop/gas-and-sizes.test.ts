@@ -23,7 +23,7 @@ test.each([
   expect(saying(stove, message)).toMatch(answer);
 });
 
-test("asked again whether gas is sent, it is said in other words", () => {
+test("asked again whether gas is shipped, the answer is worded differently", () => {
   expect(saying(stove, "can you ship canisters", "canisters by air, yes or no")).toMatch(/^No\. /);
 });
 
@@ -39,11 +39,11 @@ test.each([
   [["tell me about the cairn 48", "my back is 46 cm"], /^M, at 46 cm/],
   [["tell me about the cairn 48", "42 cm back, small then?"], /^S, at 42 cm/],
   [["a pack for 3 days, im 185 cm", "is it long enough for my back"], /L at 185 cm/],
-])("%j gets the size by the back", (messages, answer) => {
+])("%j gets the size by back length", (messages, answer) => {
   expect(saying(...messages)).toMatch(answer);
 });
 
-test("a return because of the size is no question of size", () => {
+test("a return because of the size is not a question about sizes", () => {
   expect(saying("can i return it if its too long for my back")).not.toMatch(/measure/);
 });
 
@@ -54,30 +54,30 @@ test.each(["are you open right now", "is the store still open", "you open now?"]
   },
 );
 
-test("the phone has hours of its own", () => {
+test("the phone line has its own hours", () => {
   expect(saying("is the phone line open now")).toMatch(/shop team is open.*8:00–20:00/);
 });
 
-test("a temperature that is reckoned from place and season is said to be a guess", () => {
+test("a temperature estimated from place and season is called an estimate", () => {
   expect(saying("looking for a sleeping bag for norway in march, down or synthetic")).toMatch(
     /^I’d expect about −6 °C there/,
   );
   expect(saying("need a sleeping bag for -10")).toMatch(/^None of our bags is made for −10/);
 });
 
-test("a question with “or” about what is in hand compares nothing", () => {
+test("a question with “or” about the current product is not a comparison", () => {
   expect(
     saying("tell me about the cairn 48", "does the pack have a rain cover or do i buy one"),
   ).not.toMatch(/Cairn 28/);
 });
 
-test("what was asked for before is not asked again", () => {
+test("details requested before are not asked for again", () => {
   expect(
     saying("need a tent", "whats the return policy", "can you recommend something"),
   ).not.toMatch(/What is it for/);
 });
 
-test("sleeping bags with what is in hand are one sum", () => {
+test("sleeping bags and the current products are priced together", () => {
   expect(saying("tell me about the ridge 2", "how much for 2 sleeping bags with it")).toMatch(
     /Ridge 2 tent and 2 × /,
   );

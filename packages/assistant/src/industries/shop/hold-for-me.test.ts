@@ -13,11 +13,11 @@ test.each([
   ["please reserve it in boulder for me", /and Boulder at checkout/],
   ["can they put one aside until monday", /kept for you for seven days/],
   ["save one for us please", /kept for you for seven days/],
-])("“%s” is a wish to have it kept", (message, answer) => {
+])("“%s” asks to reserve it", (message, answer) => {
   expect(after(pack, message)).toMatch(answer);
 });
 
-test("what is sold out is not kept", () => {
+test("a sold-out product cannot be reserved", () => {
   expect(after("hold one harbour 4 for me please")).toMatch(/^I can’t: the Harbour 4 .*sold out/);
 });
 
@@ -25,6 +25,6 @@ test.each([
   "how much weight does it hold",
   "does it keep the rain out",
   "can you hold my parcel until i am back",
-])("“%s” asks to have nothing put aside", (message) => {
+])("“%s” does not ask to reserve anything", (message) => {
   expect(after(pack, message)).not.toMatch(/set it aside/);
 });

@@ -5,13 +5,13 @@ import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue, thingOf } from "./catalogue.ts";
 
-/** Answers the wish to have a product kept in a store: pickup keeps it, as the chat itself can put nothing aside. */
+/** Answers requests to reserve a product in a store: ordering for pickup does so, as the chat itself cannot reserve. */
 
 const it = wordList`one, it, that, this, them, two, both, a pair, (the|that|this|an?|my|\d) \w+( \d+)?( \w+)?`;
 const keeps = anywhere(wordList`
   (hold|reserve|save) ${it}, keep ${it}( \w+){0,3} (for (me|us|my|him|her)|until|aside|back|ready|there|in (portland|boulder|burlington)), (put|set|lay|leave) ${it} (aside|to one side|by|back for (me|us)|behind the counter), (hold|reserve|keep|save) for (me|us), reserved? for (me|us)
 `);
-/** A parcel, a charge or a weight is held too. */
+/** Other meanings of “hold”: a parcel, a charge or a weight. */
 const otherwise =
   /\b(?:parcel|package|order|delivery|shipment|post|mail|charge|weight|kg|kilos?|wind|warm|dry|water|gas|litres?|how (?:much|many|long)|still|will it|does it|do they)\b/;
 const mostWords = 22;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("people, budget and what is not needed are kept through a purchase", () => {
+test("group size, budget and exclusions persist through a purchase", () => {
   const say = talk("e-commerce");
   expect(
     say("my husband and i start hut hiking in august, we own nothing, 330 for everything").text,
@@ -14,7 +14,7 @@ test("people, budget and what is not needed are kept through a purchase", () => 
   expect(say("when does it get here").text).toMatch(/^If you order today, it arrives by/);
 });
 
-test("a sum is for as many as are told, by kinds, and in shares", () => {
+test("a total is calculated for the number of people, by kinds, and per person", () => {
   const one = talk("e-commerce");
   one("how much is the dune");
   expect(one("and for 3 of us").text).toBe("$207 for 3 × Dune sleeping bag, delivery free.");
@@ -25,7 +25,7 @@ test("a sum is for as many as are told, by kinds, and in shares", () => {
   expect(two("total for the tent and 2 bags?").text).toMatch(/^\$467 for the Harbour 4 tent/);
 });
 
-test("a lantern that somebody owns rules out the lantern, not every lamp", () => {
+test("owning a lantern rules out the lantern, not every lamp", () => {
   const say = talk("e-commerce");
   say("birthday present for my uncle, night fishing, 50 max");
   expect(say("a lantern he has got already").text).not.toContain("Wick");
@@ -46,7 +46,7 @@ test("an order that the customer has counts as delivered, whatever its record sa
   expect(asked("is it here today").text).toMatch(/^No[:,] BK-10482 is due/);
 });
 
-test("an item missing from an order is sent, or paid back, without its number asked again", () => {
+test("an item missing from an order is sent or refunded, without asking for the number again", () => {
   const say = talk("e-commerce");
   expect(say("BK-10482: the parcel is here, the headlamp is missing").text).toContain(
     "The Glim headlamp ships today by express",
@@ -57,14 +57,14 @@ test("an item missing from an order is sent, or paid back, without its number as
   expect(say("how much is it again").text).toMatch(/^\$39, the way you paid/);
 });
 
-test("what is set against the thing in hand is compared with it alone, and leaves it in hand", () => {
+test("a product compared with the current one is compared with it alone, and does not replace it", () => {
   const say = talk("e-commerce");
   say("tell me about the harbour 4");
   expect(say("whats different from the ridge").text).not.toContain("Lee 1");
   expect(say("how heavy is it").text).toContain("Harbour 4");
 });
 
-test("an outfit changes with what is not needed, with the number of people, and with the money", () => {
+test("an outfit changes with exclusions, the number of people and the budget", () => {
   const say = talk("e-commerce");
   expect(say("camping with a friend in june, what do we need").text).toMatch(/^For 2 people:/);
   const less = say("the lamp we dont need").text;
@@ -76,14 +76,14 @@ test("an outfit changes with what is not needed, with the number of people, and 
   expect(scouts("how about bags for the kids").text).toMatch(/^With 6 × /);
 });
 
-test("what is in hand is wrapped and summed, and its return asks for no order", () => {
+test("the current product is wrapped and totalled, and its return does not ask for an order", () => {
   const say = talk("e-commerce");
   say("how much is the kettle stove");
   expect(say("wrap it please").text).toContain("$3.50 gift wrap");
   expect(say("can she send it back if its the wrong thing").text).not.toContain("Which order");
 });
 
-test("what is asked of a return that arrived is answered by that return", () => {
+test("questions about a return that arrived are answered from that return", () => {
   const say = talk("e-commerce");
   say("where is the refund for BK-10391");
   expect(say("but i posted it three weeks ago").text).toContain("only reached us 2 days ago");
@@ -92,7 +92,7 @@ test("what is asked of a return that arrived is answered by that return", () => 
   expect(say("id rather have store credit").text).toMatch(/^Yes, as long as the money/);
 });
 
-test("a wrong thing that came is put right step by step, with or without a number", () => {
+test("a wrong item is resolved step by step, with or without an order number", () => {
   const say = talk("e-commerce");
   say("wanted the cairn 48 in green, got a black one");
   expect(say("must i return this one first?").text).toMatch(/^No, you don’t have to send it first/);
@@ -101,20 +101,20 @@ test("a wrong thing that came is put right step by step, with or without a numbe
   expect(say("yes").text).toMatch(/^I’ve passed it on/);
 });
 
-test("a bag for a cold that none is made for is refused with the figure", () => {
+test("if no sleeping bag is warm enough, the answer says so with the figure", () => {
   expect(talk("e-commerce")("looking for a bag for minus 12").text).toMatch(
     /^None of our bags is made for −12 °C/,
   );
 });
 
-test("“it” is what the last reply spoke of", () => {
+test("“it” refers to the subject of the last reply", () => {
   const say = talk("e-commerce");
   say("how much is the kettle stove");
   say("which tent is the lightest");
   expect(say("is it waterproof").text).toContain("Lee 1");
 });
 
-test("a fault, a return and a cancelled order are followed through, with what was told", () => {
+test("a fault, a return and a cancelled order are carried through, using the details given", () => {
   const fault = talk("e-commerce");
   fault("my wick lantern does not turn on any more, bought two months ago");
   expect(fault("it was order BK-10120").text).toContain(
@@ -133,13 +133,13 @@ test("a fault, a return and a cancelled order are followed through, with what wa
   );
 });
 
-test("a faulty thing that is there is put right, whatever the record of its order says", () => {
+test("a faulty item that has arrived is handled, whatever its order's record says", () => {
   const say = talk("e-commerce");
   say("the tent came with a torn seam");
   expect(say("order BK-10482, i have it in front of me").text).toMatch(/You can have a new one/);
 });
 
-test("a total weight is of what was put together, and a day is no age", () => {
+test("a total weight is of the outfit, and a date is not an age", () => {
   const say = talk("e-commerce");
   say("bike trip alone in july, i need a tent and a sleeping bag");
   say("compare ember and dune");
@@ -147,20 +147,20 @@ test("a total weight is of what was put together, and a day is no age", () => {
   expect(say("it must be here by 10 december, ok?").text).not.toContain("Not alone at 10");
 });
 
-test("being away is no lost parcel, and what is not bought yet has no order", () => {
+test("being away is not a lost parcel, and an item not yet bought has no order", () => {
   const say = talk("e-commerce");
   say("where is BK-10482");
   expect(say("and if im not at home").text).not.toContain("doesn’t match");
 });
 
-test("everything spoken of is summed, for as many as go", () => {
+test("all products mentioned are totalled for the number of people", () => {
   const say = talk("e-commerce");
   say("me and my daughter go camping in september, which tent");
   say("and which bag is warm enough");
   expect(say("how much is it all together").text).toMatch(/Ridge 2 tent and 2 × Ember/);
 });
 
-test("what products are for, told after they were shown, asks which of them suits", () => {
+test("a use stated after products were shown asks which of them suits", () => {
   const say = talk("e-commerce");
   say("compare the packs");
   expect(say("we mostly hike for a weekend").text).toMatch(/^I’d get the Cairn 48/);

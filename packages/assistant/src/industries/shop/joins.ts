@@ -6,7 +6,7 @@ import { catalogue } from "./catalogue.ts";
 import { lately } from "./focus.ts";
 import { reply } from "./product-reply.ts";
 
-/** Recommends a larger tent when somebody joins the customer. */
+/** Recommends a larger tent when someone joins the customer. */
 
 const joins = anywhere(wordList`
   joins?, joining, (comes?|coming|tags?) (too|along|with), (two|three|four|\d) of us,

@@ -6,12 +6,15 @@ import { catalogue } from "./catalogue.ts";
 import { kindsRuledOut } from "./need.ts";
 import { reply } from "./product-reply.ts";
 
-/** Says which sleeping bag or pack there is for a child: none is made for children alone, and one of the bags does. */
+/**
+ * Says which sleeping bag or pack suits a child: none is made specifically for children, but one of the bags is
+ * suitable.
+ */
 
 const ofChild = anywhere(wordList`
   (small |little |young )?(kids?|child|children|childrens|son|daughter|boys?|girls?|toddler|grandson|granddaughter|nephew|niece|little one), \d{1,2} ?(yo|years? old|yrs? old), \d{1,2}yo
 `);
-/** What a whole family needs is put together, and orders are their own matter. */
+/** Outfits for families, and orders, are handled elsewhere. */
 const elsewhere = anywhere(wordList`
   and a (tent|pack|stove), everything, kit, gear, how much, total, ordered, my order, arrived, return\w*, wash\w*, exchange
 `);

@@ -12,7 +12,7 @@ import type { SampleOrder } from "../orders/sample-order.ts";
 import { catalogue } from "./catalogue.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** Handles a part or an item missing from the parcel: it is sent at once, a store hands one over, or it is paid back. */
+/** Handles a part or item missing from the parcel: it is sent at once, handed over in a store, or refunded. */
 
 const part =
   /\b(?:pole|peg|stake|cable|strap|buckle|rain ?cover|cover|valve|bag|screw|line|rope|patch kit|manual|part|piece)s?\b/;
@@ -26,7 +26,7 @@ const onlyCame =
 const asksMoney = /\b(?:refund\w*|money back|reimburs\w*|pay (?:it|me) back)\b/;
 const tooLate = /\b(?:leave|leaving|too late|no good|going away|fly|before|need (?:it|them))\b/;
 
-/** The item of an order that did not come: named as missing, or not among what came. */
+/** The missing item of an order: named as missing, or not among those that arrived. */
 function missingItem(plain: string, order: SampleOrder | undefined): Thing | undefined {
   const items = catalogue.things.filter(({ name }) => order?.item.includes(name));
   const named = items.filter(
@@ -89,7 +89,7 @@ export function missingPart(turn: Turn): Outcome | undefined {
   };
 }
 
-/** The item spoken of as missing a moment ago. */
+/** The item reported missing before. */
 const itemTold = ({ state }: Turn): Thing | undefined =>
   state.exchanges
     .slice(-3)

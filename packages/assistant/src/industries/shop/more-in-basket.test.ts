@@ -14,7 +14,7 @@ test.each([
   ],
   ["plus a headlamp", /^\$293 for the Ridge 2 tent, the Kettle stove and the Glim headlamp/],
   ["a lamp too", /Ridge 2 tent, the Kettle stove and the \w+ (?:headlamp|lantern)/],
-])("“%s” goes on with the sum", (message, answer) => {
+])("“%s” continues the total", (message, answer) => {
   expect(summed(message)).toMatch(answer);
 });
 
@@ -35,8 +35,11 @@ test.each(["2 of them with express please, total?", "how much for two of those w
   },
 );
 
-test.each(["paypal?", "or apple pay", "is bank transfer ok"])("“%s” is a way to pay", (message) => {
-  const say = talk("e-commerce");
-  say("can i pay with bitcoin");
-  expect(say(message).text).toMatch(/^Yes, you can pay with/);
-});
+test.each(["paypal?", "or apple pay", "is bank transfer ok"])(
+  "“%s” is a payment method",
+  (message) => {
+    const say = talk("e-commerce");
+    say("can i pay with bitcoin");
+    expect(say(message).text).toMatch(/^Yes, you can pay with/);
+  },
+);

@@ -7,11 +7,11 @@ import { kindsNamed, needOf } from "./need.ts";
 import { chosen } from "./outfit.ts";
 import { type Basket, namedWith, sumWith, toDoor } from "./purchase.ts";
 
-/** Adds to a sum that was just given: “and with two cairn 28”, “plus a lamp”. */
+/** Adds to a total that was just given: “and with two cairn 28”, “plus a lamp”. */
 
 const adds = /^\W*(?:(?:ok(?:ay)?|so|yes|oh)\W+)*(?:and|plus|with|also|add|what if|if (?:i|we))\b/i;
 const besides = /\b(?:too|as well|also|on top|in addition)$/;
-/** Another question about a product, or a change of what was chosen. */
+/** Another question about a product, or a change of the selection. */
 const otherwise = anywhere(wordList`
   which, what (is|are|does)(?! the total), how (heavy|big|long|warm|many|good|tall), weigh\w*, compare\w*, differ\w*, return\w*, deliver\w*, ship\w*, stock, colou?rs?, warranty, instead, without, or, not, no, does, is it, do you, can (it|i), come with, discount, remove, order(ed)?
 `);

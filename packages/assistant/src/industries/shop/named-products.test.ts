@@ -7,7 +7,7 @@ test.each([
   ["cheapest tent for two", /^The Ridge 2 tent: it costs \$189/],
   ["i need a tent for 4 people", /Harbour 4/],
   ["three person tent", /^No, we don’t have a tent for three/],
-])("“%s” counts the people", (message, reply) => {
+])("the number of people in “%s” is recognised", (message, reply) => {
   expect(talk("e-commerce")(message).text).toMatch(reply);
 });
 
@@ -20,20 +20,20 @@ test.each(["how much is the harbour one", "the harbour one, what does it cost"])
   },
 );
 
-test("what is compared first is “that one” from then on", () => {
+test("“that one” refers to the first product of a comparison", () => {
   const say = talk("e-commerce");
   say("tell me about the harbour 4");
   expect(say("is the ridge 2 cheaper than that").text).toMatch(/^Yes, the Ridge 2 tent is cheaper/);
   expect(say("ok how heavy is that one").text).toMatch(/Ridge 2 tent weighs 1\.9 kg/);
 });
 
-test("what weighs or costs less is asked in either way", () => {
+test("questions about lower weight or price work in either form", () => {
   const say = talk("e-commerce");
   expect(say("does the ember weigh less than the dune").text).toMatch(/^Yes, the Ember/);
   expect(say("does the ember cost less than the dune").text).toMatch(/^No, the Dune/);
 });
 
-test("nothing cheaper for as many is said, and what there is for fewer", () => {
+test("if nothing is cheaper for the group, the answer says so and mentions smaller options", () => {
   const say = talk("e-commerce");
   say("i need a tent for 4 people");
   expect(say("whats cheaper").text).toMatch(
@@ -41,7 +41,7 @@ test("nothing cheaper for as many is said, and what there is for fewer", () => {
   );
 });
 
-test("a material is affirmed or denied", () => {
+test("a question about a material gets yes or no", () => {
   const say = talk("e-commerce");
   say("tell me about the ember");
   expect(say("is it down").text).toMatch(/^Yes, the Ember sleeping bag is made of down/);
@@ -49,7 +49,7 @@ test("a material is affirmed or denied", () => {
   expect(say("which is down then").text).toMatch(/^The Ember sleeping bag: it is made of down/);
 });
 
-test("a figure is asked for by its short name, and each thing has its own", () => {
+test("a figure can be asked for by its short name, and is given for each product", () => {
   const say = talk("e-commerce");
   expect(say("hi. ridge 2 HH?").text).toMatch(/3,000 mm/);
   expect(say("hydrostatic head of the floor").text).toMatch(/5,000 mm/);

@@ -7,17 +7,17 @@ import { coldIn } from "./cold.ts";
 import { peopleTold } from "./people-told.ts";
 
 /**
- * What the customer told of their purchase so far: how many people, the money, the cold, the kinds wanted and those
- * ruled out. Read anew from everything they wrote, so that nothing is asked twice.
+ * What the customer has said about their purchase so far: group size, budget, temperature, kinds wanted and excluded.
+ * Re-extracted from all their messages, so that nothing is asked twice.
  */
 export type Need = {
   readonly people?: number | undefined;
   readonly children?: number | undefined;
   readonly budget?: number | undefined;
   readonly cold?: number | undefined;
-  /** The kinds that the last message to name some asked for. */
+  /** The kinds named in the latest message that names any. */
   readonly kinds: readonly string[];
-  /** The kinds ruled out or owned already. */
+  /** The kinds excluded or already owned. */
   readonly without: readonly string[];
 };
 
@@ -29,7 +29,7 @@ const ofMoney = new RegExp(
 );
 const each = /\b(?:each|per (?:person|head)|apiece|a head)\b/;
 
-/** Each person's share of the money (“4 of us chip in 25 each”), or the money as a whole. */
+/** The budget per person (“4 of us chip in 25 each”), or in total. */
 function budgetIn(text: string, people: number | undefined, now: Date): number | undefined {
   const { amounts, numbers } = readValues(text, now);
   const found = ofMoney.exec(text);
@@ -49,7 +49,9 @@ const owns = wordList`(have|has|got|owns?)( already)?( got)?, already (have|has|
 const ofTheirs = wordList`a, an, any, another, one, two, more, the, her, his, my, our, own, good, and, or`;
 const goods =
   "(?:tents?|shelters?|(?:sleeping )?bags?|(?:back)?packs?|rucksacks?|(?:head ?)?lamps?|stoves?|cookers?)";
-/** “No tent, packs and bags” rules out what stands before the comma, “I have a tent, a bag and a stove” all of it. */
+/**
+ * “No tent, packs and bags” excludes what precedes the comma; “I have a tent, a bag and a stove” excludes all of it.
+ */
 const ruledOut = [
   new RegExp(`\\b${no}(?: ${ofTheirs}){0,4}((?: (?:${goods}|and|or|nor))+)`, "g"),
   new RegExp(
@@ -63,9 +65,9 @@ const ruledOut = [
 ];
 
 /**
- * The kinds a text names. Next to a tent or a pack, “bags” are sleeping bags.
+ * The kinds that a text names. Next to a tent or a pack, “bags” are sleeping bags.
  *
- * @param besides the kinds in hand already, next to which it is the same.
+ * @param besides the current kinds, which have the same effect.
  */
 export function kindsNamed(plain: string, besides: readonly string[] = []): string[] {
   const named = catalogue.kinds.filter(({ named: word }) => word.test(plain)).map(({ id }) => id);
@@ -75,7 +77,7 @@ export function kindsNamed(plain: string, besides: readonly string[] = []): stri
     : named;
 }
 
-/** The kinds that a message rules out or that the customer owns: “no tent”, “she has a tent and a bag already”. */
+/** The kinds that a message excludes or that the customer owns: “no tent”, “she has a tent and a bag already”. */
 export function kindsRuledOut(message: string): string[] {
   const text = message.toLowerCase().replace(/\b(do|does|did|is|have|has)n[’']?t\b/g, "$1 not");
   const listed = ruledOut
@@ -90,7 +92,7 @@ export function kindsRuledOut(message: string): string[] {
 
 const meAndMine =
   /\b(?:me|i|myself) (?:and|plus|with) my (?:\w+ )?(?:daughter|son|kid|child|boy|girl|wife|husband|partner|friend|dad|mum|mom)\b/;
-/** “Me plus our 2 girls”: the speaker comes on top of the children. */
+/** “Me plus our 2 girls”: the speaker is counted in addition to the children. */
 const withChildren = /\b(?:me|i|myself) (?:and|plus|with)\b/;
 const withFriend =
   /\bwith (?:a|my|one|her|his) (?:best |good )?(?:friend|mate|buddy|pal|colleague|cousin)\b/;
@@ -123,10 +125,10 @@ export function needOf({ message, state, now }: Pick<Turn, "message" | "state" |
   return need;
 }
 
-/** A family brings two adults; a group of children is counted as told. */
+/** A family includes two adults; a larger group of children is counted as stated. */
 const withAdults = (children: number): number => (children > 4 ? children : children + 2);
 
-/** For how many people a message, or else what was told before it, wants something. */
+/** The number of people something is wanted for, from the message or earlier ones. */
 export const partyOf = (turn: Pick<Turn, "message" | "plain" | "slots" | "state" | "now">) =>
   peopleTold(turn.plain) ??
   turn.slots.people ??

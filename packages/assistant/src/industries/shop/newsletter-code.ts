@@ -5,7 +5,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { shopPrices } from "./prices.ts";
 
-/** Says how the newsletter’s code is had, and what it takes off a product. */
+/** Says how to get the newsletter’s discount code, and how much it takes off a product. */
 
 const getsIt = anywhere(
   wordList`(how|where) (\w+ ){0,3}(get|find|have) (\w+ ){0,3}(code|discount|newsletter)`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("what is wrapped and sent by express is summed, and the day counts from the order", () => {
+test("wrapping and express delivery are totalled, and the date is counted from the order", () => {
   const say = talk("e-commerce");
   say("need a xmas present for my brother hes into trail running at night, 40 max");
   // A wrong parcel needs a word for it in the message.
@@ -15,7 +15,7 @@ test("what is wrapped and sent by express is summed, and the day counts from the
   expect(talk("e-commerce")("i got the wrong one").text).toMatch(/Which order/);
 });
 
-test("what was tried, and how old it is, goes on with the repair", () => {
+test("what was tried and the age of the item continue the repair", () => {
   const say = talk("e-commerce");
   say("the wick lantern flickers since yesterday. order BK-10120");
   expect(say("tried that. still").text).toMatch(/^It’s a fault/);
@@ -28,7 +28,7 @@ test("what was tried, and how old it is, goes on with the repair", () => {
   expect(talk("e-commerce")("ridge 2").text).not.toMatch(/Got it/);
 });
 
-test("another thing in place of the ordered one is swapped where it can be, or nothing changes", () => {
+test("an ordered item is swapped if possible, or nothing changes", () => {
   const say = talk("e-commerce");
   say("cancel BK-10517");
   expect(say("wait no keep it. forget it").text).toMatch(/^Nothing changes, then: BK-10517/);
@@ -41,7 +41,7 @@ test("another thing in place of the ordered one is swapped where it can be, or n
   expect(sent("can i change the address").text).not.toMatch(/anew/);
 });
 
-test("a store lies where it lies, and has what it has", () => {
+test("questions about a store’s location and stock are answered", () => {
   expect(talk("e-commerce")("you have shop in poland?").text).toMatch(
     /^No, our three stores are in the US/,
   );
@@ -50,7 +50,7 @@ test("a store lies where it lies, and has what it has", () => {
   expect(talk("e-commerce")("do you ship to poland").text).not.toMatch(/three stores/);
 });
 
-test("what a gift card leaves to pay is worked out, and no count of things", () => {
+test("the remainder after a gift card is calculated, and not taken for a quantity", () => {
   expect(talk("e-commerce")("my gift card has 30 left, ridge 2 costs how much then").text).toMatch(
     /^You’d pay \$159/,
   );
@@ -61,13 +61,13 @@ test("what a gift card leaves to pay is worked out, and no count of things", () 
   expect(talk("e-commerce")("can i pay with paypal").text).toMatch(/^Yes/);
 });
 
-test("a large dog takes the room of a person", () => {
+test("a large dog needs as much space as a person", () => {
   const say = talk("e-commerce");
   expect(say("tent for me and my two dogs, labradors").text).toMatch(/^The Harbour 4 tent/);
   expect(talk("e-commerce")("are dogs allowed in the store").text).not.toMatch(/Harbour/);
 });
 
-test("a price that fell after buying is worked out, and no order is asked for in vain", () => {
+test("a price drop after purchase is calculated, without needlessly asking for the order", () => {
   const say = talk("e-commerce");
   expect(say("i bought the ridge 2 last week for 189 and now i see 169 somewhere").text).toMatch(
     /\$20 back/,
@@ -78,7 +78,7 @@ test("a price that fell after buying is worked out, and no order is asked for in
   );
 });
 
-test("“and the packs” asks again what was asked, and adds nothing", () => {
+test("“and the packs” repeats the question and adds nothing", () => {
   const say = talk("e-commerce");
   say("tell me about the ember");
   say("is it free of pfas");
@@ -86,7 +86,7 @@ test("“and the packs” asks again what was asked, and adds nothing", () => {
   expect(say("and if i borrow a tent").text).not.toMatch(/^With the/);
 });
 
-test("one word of many is no question of an attribute", () => {
+test("a single matching word in a long message does not ask for an attribute", () => {
   const say = talk("e-commerce");
   say("ridge 2");
   expect(say("can my uncle bob juggle flaming torches beside the stage in rain").text).not.toMatch(
@@ -95,7 +95,7 @@ test("one word of many is no question of an attribute", () => {
   expect(say("will it survive rain at a festival").text).toMatch(/3,000 mm/);
 });
 
-test("a later day, or another place, is for the tracking link of the order in hand", () => {
+test("a later date or another place is referred to the current order’s tracking link", () => {
   const say = talk("e-commerce");
   say("BK-10482 arrives when");
   expect(say("im flying out thursday morning, can you send it a day later").text).toMatch(

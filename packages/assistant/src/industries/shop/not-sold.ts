@@ -6,7 +6,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { lately } from "./focus.ts";
 
-/** Says plainly what the shop does not sell or the catalogue does not state, and what there is instead. */
+/** Says plainly what the shop does not sell or the catalogue does not state, and offers alternatives. */
 
 /** Figures that buyers ask for and the catalogue does not state. */
 const unknownFigures: readonly (readonly [string, RegExp])[] = [
@@ -44,7 +44,7 @@ export function unsold(turn: Turn, { plain }: Asked): Outcome | undefined {
   const wanted = goods.exec(plain)?.[0];
   const bare = plain.split(" ").length <= 4;
   if (wanted === undefined || !(bare || sells.test(plain))) return undefined;
-  // “A present for my dad, he likes fishing” asks for something that we have.
+  // “A present for my dad, he likes fishing” asks for something that we sell.
   if (likes.test(plain)) return undefined;
   // “What pot fits on it” asks about the current product.
   if (lately(turn) && /\b(?:it|them|this|that)\b/.test(plain)) return undefined;

@@ -10,7 +10,7 @@ test.each(["is that the only one?", "so only one stove then", "any others?", "is
   },
 );
 
-test("a comparison is one of the kind that the talk is about", () => {
+test("a comparison is within the current kind", () => {
   const say = talk("e-commerce");
   expect(say("whats the diff between ur two lamps").text).toMatch(/Glim[\s\S]*Wick/);
   const stoves = talk("e-commerce");
@@ -27,7 +27,7 @@ test.each(["just one please", "i only need one", "one for my dad"])(
   },
 );
 
-test("what is wanted of a kind is held against each of it", () => {
+test("a required feature is checked for each product of the kind", () => {
   expect(talk("e-commerce")("do you have a backpack that fits a 15 inch laptop").text).toMatch(
     /^The Cairn 28 pack has[\s\S]*15-inch laptop[\s\S]*Cairn 48 pack[\s\S]*no laptop sleeve/,
   );
@@ -37,7 +37,7 @@ test("what is wanted of a kind is held against each of it", () => {
   expect(talk("e-commerce")("do you have packs").text).toMatch(/^Of our packs/);
 });
 
-test("how many people come is remembered where something else is asked of what there is", () => {
+test("the group size is remembered while other questions are asked", () => {
   const say = talk("e-commerce");
   say("need a tent for 2 adults 2 kids");
   expect(say("that one is sold out, anything in stock").text).toMatch(
@@ -48,7 +48,7 @@ test("how many people come is remembered where something else is asked of what t
   expect(other("what are my options by next weekend").text).toMatch(/2 × Ridge 2 tent/);
 });
 
-test("what is chosen first is “it” for the rest of the message", () => {
+test("“it” refers to the product chosen first", () => {
   const say = talk("e-commerce");
   say("which packs do you have");
   expect(say("ok the 28 then, is it ok as hand luggage").text).toMatch(/^Yes, the Cairn 28/);
@@ -57,14 +57,14 @@ test("what is chosen first is “it” for the rest of the message", () => {
   expect(bags("the warmer one, whats it cost").text).toMatch(/Ember[\s\S]*\$149/);
 });
 
-test("what something is good for with a thing is asked, not searched for", () => {
+test("asking what a product is good for does not start a search", () => {
   const say = talk("e-commerce");
   say("a present for my dad, he hikes");
   const { text } = say("not a headlamp he has one. that lantern maybe, is it any good for a tent");
   expect(text).toMatch(/^Yes, the Wick lantern can be used in a tent/);
 });
 
-test("a fault of the order in hand is a case for the warranty, and its number is not asked again", () => {
+test("a fault of the current order is a warranty case, and its number is not asked for again", () => {
   const say = talk("e-commerce");
   say("i want to send BK-10355 back");
   expect(say("the lighter on it stopped clicking").text).toMatch(/BK-10355[\s\S]*a new one/);

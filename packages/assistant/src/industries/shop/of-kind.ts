@@ -7,7 +7,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { reply } from "./product-reply.ts";
 
-/** Says how many there are of a kind, and compares those of the kind that the talk is about. */
+/** Says how many products of a kind there are, and compares those of the current kind. */
 
 const goods = wordList`(sleeping )?bags?, tents?, shelters?, packs?, backpacks?, rucksacks?, lamps?, stoves?, cookers?, ones?, choices?, models?, options?`;
 const asksIfOnly = anywhere(wordList`
@@ -15,12 +15,12 @@ const asksIfOnly = anywhere(wordList`
   (the|your|an) only( \w+)? ${goods}, (just|only) (the )?(one|1)( ${goods})?(?! (of|for|with|more|person|night|please|each|day|in)\b), (any|no|got|have|there) (others?|more ${goods}|other ${goods}),
   how many( (different|kinds of|types of|sorts of))? ${goods} (do|have|are|you), (that|those) all (you|you have)( got)?
 `);
-/** What somebody takes: “I need only one”. */
+/** A choice rather than a question: “I need only one”. */
 const takesOne =
   /\b(?:i|we) (?:will |would |just |only |want |need |take |have )+(?:to )?(?:just |only )?(?:one|1)\b|^(?:actually |no |make it |ok )*(?:just|only) (?:one|1)$/;
 const compares = /\b(?:compar\w*|differ\w*|versus|vs|which (?:one|is|of them)|better)\b/;
 
-/** The kind a message names, or else that of the product last spoken of. */
+/** The kind a message names, or else that of the last product discussed. */
 const kindOf = ({ plain, focus }: Asked): string | undefined =>
   namedIn(catalogue, plain)[0]?.kind ?? kindIn(catalogue, plain) ?? focus.thing?.kind ?? focus.kind;
 
@@ -54,7 +54,7 @@ export function ofKind(turn: Turn, asked: Asked): Outcome | undefined {
 const mostWords = 14;
 const wantsTwo = /\b(?:2|two|both|them|others?|another|with)\b/;
 
-/** A comparison without names is one of the kind that the talk is about. */
+/** A comparison without names is within the current kind. */
 export function comparedOfKind(turn: Turn, asked: Asked): Outcome | undefined {
   const kind = kindOf(asked);
   if (kind === undefined) return undefined;

@@ -6,14 +6,14 @@ import { passOnOf } from "./pass-on.ts";
 import { resolveShop } from "./resolve.ts";
 import { products } from "./sample.ts";
 
-/** Keeps answers to the product in hand: “is it good in wind” after the stove is no question about tents. */
+/** Keeps answers on the current product: “is it good in wind” after the stove is not a question about tents. */
 
 const ofProducts = /^product_(?:information|availability)$/;
 const pointsAt = /\b(?:it|its|this|that|one)\b/;
 const asksOthers = /\b(?:other|others|else|another|alternatives?|similar|which|compare\w*|any)\b/;
 const mostWords = 8;
 
-/** Returns what fits the product in hand in place of an answer that speaks of other products only. */
+/** Returns an answer about the current product in place of one about other products only. */
 export function ofThingInHand(turn: Turn, outcome: Outcome): Outcome | undefined {
   const { plain } = turn;
   if (!ofProducts.test(outcome.handled) || !lately(turn)) return undefined;

@@ -5,7 +5,7 @@ import { productAspect } from "./product-aspect.ts";
 import { sizeExists } from "./size-exists.ts";
 import { withoutReceipt } from "./without-receipt.ts";
 
-/** What is asked of a thing that is named or in hand, before any written question. */
+/** Answers questions about a named or current product, before the written questions. */
 export const ofThing = (turn: Turn): Outcome | undefined =>
   withoutReceipt(turn) ??
   sizeExists(turn) ??

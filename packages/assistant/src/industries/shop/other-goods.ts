@@ -7,7 +7,7 @@ import { sampleOrders } from "./sample.ts";
 export const gear =
   /\b(?:tents?|shelters?|(?:sleeping )?bags?|packs?|rucksacks?|head ?lamps?|lamps?|lanterns?|torch|stoves?|jackets?|boots?|shoes?|trousers|zip\w*|poles?|seams?|straps?|buckles?)\b/;
 
-/** The number that was just given is of an order without the thing that is faulty. */
+/** The given number belongs to an order that does not contain the faulty item. */
 export function otherGoods({ plain, state, slots }: Turn): Outcome | undefined {
   const [reference] = slots.references;
   const order = sampleOrders.find(({ number }) => number === reference);

@@ -1,16 +1,16 @@
 import type { Thing } from "../../records/records.ts";
 import { degrees } from "./cold.ts";
 
-/** What is said below an outfit that was put together. */
+/** Notes below an outfit. */
 
-/** What of an outfit is sold out today. */
+/** The items of an outfit that are sold out today. */
 export const missing = (things: readonly Thing[]): string =>
   things
     .filter(({ values }) => values.stock !== "In stock")
     .map(({ name, values }) => ` The ${name} is sold out, ${String(values.stock).toLowerCase()}.`)
     .join("");
 
-/** Whether the sleeping bag is warm enough for the cold that was told. */
+/** Warns if the sleeping bag is not warm enough for the stated temperature. */
 export const warning = (things: readonly Thing[], cold: number | undefined): string => {
   const bag = things.find(({ kind }) => kind === "sleeping bag");
   const warmth = Number(bag?.values.warmth);

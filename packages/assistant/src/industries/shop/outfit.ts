@@ -26,14 +26,14 @@ const outing = anywhere(wordList`
 const elsewhere = anywhere(wordList`
   order\w*, return\w*, refund\w*, warrant\w*, deliver\w*, ship\w*, broken?, torn, wash\w*, clean\w*, repair\w*, store, stock, compare, differ\w*, better, wrong, missing, arriv\w*, cancel\w*, paid, account, gift card
 `);
-/** One of the kinds is not wanted, or already owned. */
+/** Kinds that are not wanted or already owned. */
 const ruledOut =
   /\b(?:not|no|without|instead|neither|except)\b|\b(?:have|has|got|own) (?:a|an|the|my|one|two)\b/;
 /** “We do not own anything”, “from scratch”: asks for everything. */
 const ownsNothing =
   /\b(?:not|never) (?:\w+ )?(?:own|owned|have|got|had)(?: \w+)? anything\b|\bfrom (?:scratch|zero)\b|\b(?:own|have|got) nothing\b|\bno gear\b|\bnothing yet\b/;
 const kit = ["tent", "sleeping bag", "pack", "lamp", "stove"];
-/** In a hut nobody needs a tent or cooks. */
+/** In a hut, no one needs a tent or a stove. */
 const kitForHuts = ["sleeping bag", "pack", "lamp"];
 const inHuts = /\b(?:huts?|hostels?|lodges?)\b/;
 
@@ -64,13 +64,13 @@ export function outfit(turn: Turn): Outcome | undefined {
         : named.length === 1 && besides && named[0] !== thing?.kind
           ? [thing?.kind ?? "", ...named]
           : [];
-  // “No tent, packs and bags I guess” answers what was asked for before.
+  // “No tent, packs and bags I guess” continues the earlier request.
   const goesOn = out.length > 0 && state.exchanges.length > 0;
   if (kinds.length < 2 || !(looks.test(plain) || nothing || goesOn)) return undefined;
   return putTogether(turn, kinds, need);
 }
 
-/** “It is two of us, and we do not need the stove”: the outfit for that many, without what is ruled out. */
+/** “It is two of us, and we do not need the stove”: the outfit for that many, without the exclusions. */
 function changedOutfit(turn: Turn, need: Need, out: readonly string[]): Outcome | undefined {
   const { state, slots, plain } = turn;
   const kinds = [...new Set(thingsOf(state.basket ?? []).map(({ kind }) => kind))];
@@ -86,13 +86,15 @@ function changedOutfit(turn: Turn, need: Need, out: readonly string[]): Outcome 
     ? putTogether(turn, left, need)
     : undefined;
 }
-/** How many the last outfit was for. */
+/** The number of people the last outfit was for. */
 const peopleIn = ({ exchanges }: Turn["state"]): number =>
   Number(
     /^For (\d+) /.exec(exchanges.findLast(({ bot }) => bot.startsWith("For "))?.bot ?? "")?.[1],
   );
 
-/** Puts together the outfit; if it is too dear, the cheapest of each kind, then without what can be left out. */
+/**
+ * Puts together the outfit; if it is over budget, uses the cheapest of each kind, then leaves out dispensable items.
+ */
 function putTogether(turn: Turn, kinds: readonly string[], need: Need): Outcome {
   const { plain, state } = turn;
   const { people = 1, cold, budget = Number.POSITIVE_INFINITY } = need;
@@ -258,7 +260,7 @@ type Wish = {
   cold: number | undefined;
   light: boolean;
   cheap: boolean;
-  /** Children sleep in one tent with the grown-ups, and carry no pack. */
+  /** Children share a tent with the adults and carry no pack. */
   children?: number;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("what no record of a product holds is offered to the team, once in other words, and passed on", () => {
+test("a question the product’s records cannot answer is offered to the team, reworded the second time, and passed on", () => {
   const say = talk("e-commerce");
   say("tell me about the glim");
   const first = say("does it squeak when you press it").text;
@@ -12,13 +12,13 @@ test("what no record of a product holds is offered to the team, once in other wo
   expect(say("yes").text).toMatch(/^I’ve passed it on\. .*with the Glim headlamp named/);
 });
 
-test("what an order’s record does not tell is offered with how it stands", () => {
+test("a question an order’s record cannot answer is offered together with the order’s status", () => {
   const say = talk("e-commerce");
   say("where is BK-10482");
   expect(say("was it weighed by a robot").text).toMatch(/BK-10482 is on its way and due/);
 });
 
-test("what is nobody’s business is declined, whatever is in hand; so is anything with nothing in hand", () => {
+test("off-topic questions are declined whatever the current subject, and any question without a subject is too", () => {
   const say = talk("e-commerce");
   say("tell me about the glim");
   expect(say("who is the president of france").text).not.toMatch(/pass/);
@@ -26,7 +26,7 @@ test("what is nobody’s business is declined, whatever is in hand; so is anythi
   expect(talk("e-commerce")("will my parrot peck at it").text).not.toMatch(/pass/);
 });
 
-test("a product is told as a whole only to whoever asks for no one thing of it", () => {
+test("a product is described in full only if nothing specific is asked", () => {
   const say = talk("e-commerce");
   say("how much is the kettle stove");
   expect(say("is the ridge 2 any good").text).not.toMatch(/I don’t have that/);

@@ -9,7 +9,7 @@ import { products, type SampleProduct, sampleOrders } from "./sample.ts";
 
 /** Offers to pass unanswered questions on to the shop team, with the current order or product. */
 
-/** What “yes” stands for below such a reply. */
+/** What “yes” stands for after such a reply. */
 export const passItOn = "Yes, pass it on";
 const choices = [{ label: passItOn, send: passItOn }, person];
 
@@ -81,7 +81,7 @@ const offered = (turn: Turn, steps: readonly [string, ...string[]]): Result => (
   state: withOffer(turn.state, passItOn),
 });
 
-/** What is said where nothing answers a message, or none is sure to. */
+/** Replies for messages without an answer, or without a certain one. */
 export const unanswered = { notOnRecord, passesOn };
 
 /** “Yes”: passes the question on to the team and says what happens next. */

@@ -2,11 +2,11 @@ import { withDigits } from "../../understanding/numerals.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
 /**
- * Reads for how many people something is to be, in the short forms of a shop: “a 2p tent”, “3-man”, “nah its for 4,
- * me wife 2 kids”.
+ * Extracts the number of people from the short forms used in shops: “a 2p tent”, “3-man”, “nah its for 4, me wife 2
+ * kids”.
  */
 
-/** A larger number behind “for” is a price. */
+/** A larger number after “for” is a price. */
 const most = 12;
 
 const sized = /\b(\d{1,2})[ -]?(?:p|man|men|person|persons|people|ppl|berth)\b/;

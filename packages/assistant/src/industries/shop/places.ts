@@ -1,6 +1,6 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** Countries and cities abroad to which the shop ships, and places of its own country. */
+/** Countries and cities abroad to which the shop ships, and places in its own country. */
 
 export const countries = wordList`
   abroad, overseas, europe, germany, berlin, france, paris, spain, italy, canada, toronto, uk, england, scotland, wales, britain, london, manchester, ireland, dublin,

@@ -1,4 +1,4 @@
-/** Made-up prices and thresholds of the sample shop, apart from product prices, in US dollars. */
+/** Fictional prices and thresholds of the sample shop, apart from product prices, in US dollars. */
 export const shopPrices = {
   standardShipping: 4.9,
   expressShipping: 12.9,

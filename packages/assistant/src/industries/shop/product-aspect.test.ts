@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 import { products } from "./sample.ts";
 
-/** What is asked of any product, after a reply about it and by its name; “X” stands for the name. */
+/** Questions about any product, after a reply about it and by name; “X” stands for the name. */
 const asked: readonly (readonly [after: string, named: string, answer: RegExp])[] = [
   ["and is it waterproof", "is the X waterproof", /rain|waterproof|dry/],
   ["how heavy is it", "what does the X weigh", /weighs [\d.]+ k?g/],
@@ -52,14 +52,14 @@ test("two things asked at once are both answered", () => {
   );
 });
 
-test("what has no yes is not said with one", () => {
+test("an answer without a yes does not begin with “yes”", () => {
   const say = talk("e-commerce");
   say("tell me about the lee 1");
   expect(say("can i wash it").text).toMatch(/^No[:,] the Lee 1/);
   expect(say("is it ok for snow").text).not.toMatch(/^Yes/);
 });
 
-test("a stove is lit, and not weighed", () => {
+test("lighting a stove is not a question about weight", () => {
   const say = talk("e-commerce");
   say("how much is the kettle");
   const text = say("how do i light it").text;
@@ -67,7 +67,7 @@ test("a stove is lit, and not weighed", () => {
   expect(text).not.toMatch(/310 g/);
 });
 
-test("the other one is asked the same", () => {
+test("“and the other one” repeats the question", () => {
   const say = talk("e-commerce");
   say("can i wash the ember");
   expect(say("and the dune?").text).toMatch(/Dune sleeping bag is machine washable/);

@@ -11,21 +11,21 @@ import { reply } from "./product-reply.ts";
 import { lastOfKind } from "./sum-for.ts";
 
 /**
- * Answers what is asked of a product from its records, before the written questions: those speak of all products, or
- * of another.
+ * Answers questions about a product from its records, before the written questions, which are about all products or
+ * another one.
  */
 
-/** An order, or something that went wrong with one. */
+/** An order, or a problem with one. */
 const ofOrder = anywhere(wordList`
   (my|the|an|this) order, ordered, arrived, came, received, delivered, broke, broken, torn, ripped, leaks?, leaked, leaking, faulty, damaged, refund\w*, missing, wrong, (send|take|need) (\w+ )?(photos?|pictures?), already (have|own|bought)
 `);
-/** A message of more words says more than its attributes answer. */
+/** Longer messages say more than attributes can answer. */
 const mostWords = 34;
 const ofMoney = /\b(?:how much|costs?|prices?|total|postage|delivery|shipping|deal|discount)\b/;
-/** The reply before was about a part or a repair. */
+/** The previous reply was about a part or a repair. */
 const ofPart = /hear the price first/;
 const lastReply = ({ state }: Turn): string => state.exchanges.at(-1)?.bot ?? "";
-/** Weights of a bag’s limits and of all that was put together are told elsewhere. */
+/** Temperature limits of sleeping bags and total weights are answered elsewhere. */
 const ofSeveral = /\b(?:comfort|limit|total|all|together|everything)\b/;
 
 const withoutNames = (plain: string): string =>
@@ -41,7 +41,7 @@ export function productAspect(turn: Turn): Outcome | undefined {
   if (slots.references.length > 0 || happened || asksWhichOf.test(plain)) return undefined;
   if (plain.split(" ").length > mostWords) return undefined;
   const named = namedIn(catalogue, plain);
-  // “And for 4 of us” asks for the sum of what was put together.
+  // “And for 4 of us” asks for the total of the outfit.
   if (state.before === "basket" && forSoMany.test(plain)) return undefined;
   const asked = named.length === 0 ? (ofOther(turn) ?? ofKindMeant(turn)) : askedOf(turn);
   if (!asked || named.length > 1) return undefined;
@@ -51,7 +51,7 @@ export function productAspect(turn: Turn): Outcome | undefined {
       "That depends on the part, and I don’t have a list. The shop team will tell you the price before anything is sent. It’s free under warranty.",
       asked.focus.thing ? [asked.focus.thing] : [],
     );
-  // A basket, or a parcel that goes abroad, has sums of its own.
+  // A basket or a parcel abroad has its own totals.
   const many = (state.basket ?? []).reduce((sum, { count }) => sum + count, 0) > 1;
   const sums = many || state.figures?.abroad !== undefined || /\d/.test(withoutNames(plain));
   const care = asksCare(plain, sums);
@@ -68,11 +68,11 @@ export function productAspect(turn: Turn): Outcome | undefined {
 
 const forSoMany = /^(?:and |so |ok |but )*for (?:\w+ )?\w+(?: of us| people| persons)?$/;
 
-/** What was used goes back by other rules. */
+/** Used items are returned under different rules. */
 const ofUse = /\b(?:nights?|use[ds]?|using|after|trip|worn|wore|wash\w*|slept|outside|outdoors)\b/;
 
 const otherOne = /^(?:and |ok |so |what about |how about )*the other(?: one)?$/;
-/** “And the other?”: the question before, of the only other product of the kind. */
+/** “And the other?”: the previous question, for the only other product of the kind. */
 function ofOther(turn: Turn): Asked | undefined {
   const asked = askedOf(turn);
   const { thing } = asked.focus;
@@ -85,8 +85,8 @@ function ofOther(turn: Turn): Asked | undefined {
 }
 
 /**
- * The question with “it” for “the tent”: the product of its kind that was spoken of last, or the only one there is.
- * Undefined if it is about no product.
+ * The question with “it” for “the tent”: the last product of that kind discussed, or the only one. Undefined if the
+ * question is not about a product.
  */
 function ofKindMeant(turn: Turn): Asked | undefined {
   const asked = askedOf(turn);

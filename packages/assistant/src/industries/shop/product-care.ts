@@ -4,8 +4,8 @@ import { shopPrices } from "./prices.ts";
 import type { SampleProduct } from "./sample.ts";
 
 /**
- * What customers ask of any product beside its figures: how it is put up, used and cleaned, whether it goes back, what
- * is done when it breaks. Each completes a sentence about the product. Made up, like the rest of the sample shop.
+ * Answers about products other than figures: setting up, use, cleaning, returns, repairs. Each completes a sentence
+ * about the product. Fictional, like the rest of the sample shop.
  */
 
 export const careIds = [
@@ -39,7 +39,7 @@ const sponge =
   "is cleaned with a sponge and lukewarm water, no detergent and never in a machine; let it dry before packing";
 const adults = "is sized for adults: size S starts at a height of about 1.50 m";
 
-/** What differs from one product to the next. */
+/** Answers that differ between products. */
 const own: Readonly<Record<string, Care>> = {
   "ridge-2": {
     setUp: "is easy to put up, even alone: about four minutes, and it’s freestanding",
@@ -125,7 +125,7 @@ const years = ({ kind }: SampleProduct): number => (kind === "tent" || kind === 
 const { repair, newsletterDiscount, freeShippingFrom, standardShipping, expressShipping } =
   shopPrices;
 
-/** The size that there is; a pack comes in three, and `size-for.ts` says which. */
+/** The only size; packs come in three, and `size-for.ts` says which. */
 function oneSize({ kind, people }: SampleProduct): Care {
   if (kind === "pack") return {};
   const tall = "people up to 195 cm tall";
@@ -136,7 +136,7 @@ function oneSize({ kind, people }: SampleProduct): Care {
   };
 }
 
-/** Everything of this kind that is known of a product: by its price, kind and material, and of its own. */
+/** All such answers for a product: by its price, kind and material, and its own. */
 export const careOf = (product: SampleProduct): Care => {
   const { kind, price, id } = product;
   const free = price >= freeShippingFrom;
@@ -150,7 +150,7 @@ export const careOf = (product: SampleProduct): Care => {
     ...(kind === "lamp"
       ? { loose: "doesn’t take loose batteries: its own is built in and charges by USB-C" }
       : {}),
-    // How long a lamp lasts asks for its battery.
+    // For a lamp, “how long does it last” is about the battery.
     ...(kind === "lamp"
       ? {}
       : {
@@ -176,7 +176,7 @@ export const careOf = (product: SampleProduct): Care => {
   };
 };
 
-/** What a child may use alone. */
+/** Products that a child may use alone. */
 export const fineForChildren: ReadonlySet<string> = new Set([
   "ridge-2",
   "harbour-4",

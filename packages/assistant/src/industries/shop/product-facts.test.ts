@@ -3,13 +3,13 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 import { factIds, productFacts } from "./product-facts.ts";
 import { products } from "./sample.ts";
 
-test("every product has facts, and none belongs to nothing", () => {
+test("every product has facts, and every fact belongs to a product", () => {
   expect(Object.keys(productFacts).toSorted()).toEqual(products.map(({ id }) => id).toSorted());
   for (const facts of Object.values(productFacts))
     for (const id of Object.keys(facts)) expect(factIds).toContain(id);
 });
 
-test("two figures that are asked in one sentence are both told, however long it is", () => {
+test("two figures requested in one sentence are both given, however long it is", () => {
   const say = talk("e-commerce");
   say("tell me about the ridge 2");
   expect(say("whats the inner height and the vestibule depth").text).toBe(
@@ -22,7 +22,7 @@ test("two figures that are asked in one sentence are both told, however long it 
   );
 });
 
-test("what shares its words with a headline figure is not answered by that", () => {
+test("a fact that shares words with a headline figure is not answered with that figure", () => {
   const lamp = talk("e-commerce");
   lamp("tell me about the glim");
   expect(lamp("is it waterproof if he drops it in the lake").text).toMatch(/not underwater/);

@@ -1,6 +1,6 @@
 /**
  * Product facts beyond the headline figures, as expert buyers ask for them; each completes a sentence about the
- * product. Made up, like the rest of the sample shop; the figures agree with `sample.ts` and with the written
+ * product. Fictional, like the rest of the sample shop; the figures agree with `sample.ts` and with the written
  * questions.
  */
 

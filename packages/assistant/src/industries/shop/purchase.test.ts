@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("several things, wrapped and sent, are one sum", () => {
+test("several products with wrapping and delivery give one total", () => {
   const say = talk("e-commerce");
   expect(say("2 glim headlamps and the wick lantern, how much with delivery").text).toMatch(
     /\$127 for 2 × Glim headlamp and the Wick lantern, delivery free/,
@@ -9,7 +9,7 @@ test("several things, wrapped and sent, are one sum", () => {
   expect(say("and gift wrapped, total?").text).toMatch(/^\$130\.50 in all/);
 });
 
-test("a day is kept or not by the working days that are left", () => {
+test("whether a deadline is met depends on the remaining working days", () => {
   const say = talk("e-commerce");
   expect(say("can the ember bag reach vienna by 30 november").text).toMatch(
     /^(?:Probably, but not for sure|Yes|No)[.,] .*working days/,
@@ -20,19 +20,19 @@ test("a day is kept or not by the working days that are left", () => {
   );
 });
 
-test("a country counts in all its forms", () => {
+test("a country is recognised in all its forms", () => {
   expect(talk("e-commerce")("what is the wick lantern with delivery to czechia").text).toMatch(
     /international postage and duty/,
   );
 });
 
-test("what is sold out keeps no day", () => {
+test("a sold-out product cannot meet a deadline", () => {
   expect(talk("e-commerce")("could a harbour 4 get here before 27 november").text).toMatch(
     /^No[:,] the Harbour 4 tent is sold out/,
   );
 });
 
-test("a party larger than any tent gets a count from stock, and a guess is put right", () => {
+test("a group larger than any tent gets a number of tents in stock, and a wrong guess is corrected", () => {
   const say = talk("e-commerce");
   expect(say("which tents for 9 people, and what do they cost").text).toMatch(
     /^No single tent fits 9\. From what’s in stock, you could get 4 × Ridge 2 tent and the Lee 1 shelter: \$875/,
@@ -40,7 +40,7 @@ test("a party larger than any tent gets a count from stock, and a guess is put r
   expect(say("3 ridge tents with delivery, thats 567?").text).toMatch(/^Yes, \$567/);
 });
 
-test("something more goes with an order that is not packed, and not with one on its way", () => {
+test("an item can be added to an order that is not packed, but not to one on its way", () => {
   const say = talk("e-commerce");
   say("where is BK-10517");
   expect(say("could you put a wick lantern in the same parcel").text).toMatch(
@@ -54,7 +54,7 @@ test("something more goes with an order that is not packed, and not with one on 
   expect(late("and add gas cartridges too").text).toMatch(/^No, gas canisters can’t be mailed/);
 });
 
-test("what is faulty is money back or a new one within the period, used or not", () => {
+test("a faulty item is refunded or replaced within the return period, used or not", () => {
   const say = talk("e-commerce");
   expect(say("my kettle stove smells of gas when it is on, order 10355").text).toMatch(
     /^I’m sorry about that\. Please don’t light it.*BK-10355 .*you can choose your \$65 back, or a new one/,
@@ -66,7 +66,7 @@ test("what is faulty is money back or a new one within the period, used or not",
   expect(old("i want a refund").text).toMatch(/^Not a refund.*48 days ago/);
 });
 
-test("a number that was told is not asked for again, and a kind neither", () => {
+test("a number or kind given before is not asked for again", () => {
   const say = talk("e-commerce");
   const { text } = say("order BK-10517, when does it come? and i have a new address");
   expect(text).not.toMatch(/Which order/);
@@ -75,13 +75,13 @@ test("a number that was told is not asked for again, and a kind neither", () => 
   expect(kinds("what is the cheapest").text).toMatch(/^The Ridge 2 tent/);
 });
 
-test("which of a kind is for so many days", () => {
+test("a number of days selects the product of a kind", () => {
   expect(talk("e-commerce")("which pack for 3 days in the mountains").text).toMatch(
     /^The Cairn 48 pack: it holds enough for up to 4 days/,
   );
 });
 
-test("weights are added up, and no prices where none were asked", () => {
+test("weights are added up, without prices unless requested", () => {
   const say = talk("e-commerce");
   expect(say("how much do the lee 1 and the dune weigh together").text).toMatch(
     /^2\.18 kg together/,
@@ -89,7 +89,7 @@ test("weights are added up, and no prices where none were asked", () => {
   expect(say("and lee 1, dune and ember, total weight").text).toMatch(/^3\.04 kg together/);
 });
 
-test("a parcel that never came goes a step further each time", () => {
+test("each reply to a missing parcel goes one step further", () => {
   const say = talk("e-commerce");
   expect(say("BK-10355 shows delivered but i never got it").text).toMatch(/counts as delivered/);
   expect(say("asked all the neighbours, send me another one").text).toMatch(
@@ -101,7 +101,7 @@ test("a parcel that never came goes a step further each time", () => {
   );
 });
 
-test("a gift goes back without a number, and a store is open or not", () => {
+test("a gift can be returned without a number, and store hours get yes or no", () => {
   const say = talk("e-commerce");
   const { text } = say("the headlamp was a gift and i want to exchange it");
   expect(text).toMatch(/^Yes, a gift can be swapped/);
@@ -111,13 +111,13 @@ test("a gift goes back without a number, and a store is open or not", () => {
   );
 });
 
-test("what is collected costs no delivery", () => {
+test("pickup has no delivery charge", () => {
   expect(talk("e-commerce")("ill take 2 wick lanterns and pick them up, total?").text).toMatch(
     /^\$98 in all for 2 × Wick lantern\. Store pickup costs nothing extra/,
   );
 });
 
-test("how many is corrected in a few words, and the day after “by” is the one that counts", () => {
+test("a quantity can be corrected in a few words, and the date after “by” is the deadline", () => {
   const say = talk("e-commerce");
   expect(
     say("i want 3 glim headlamps for a party on monday 30 november, can i get them by 27 november")
@@ -126,7 +126,7 @@ test("how many is corrected in a few words, and the day after “by” is the on
   expect(say("make it 5").text).toMatch(/\$195 for 5 × Glim headlamp/);
 });
 
-test("less money back than was paid is explained, and not repeated", () => {
+test("a partial refund is explained, and the explanation not repeated", () => {
   const say = talk("e-commerce");
   expect(say("BK-10391: i paid 153.90 and you refund 149").text).toMatch(
     /^\$149 is the full price.*other \$4\.90 was for delivery/,
@@ -134,13 +134,13 @@ test("less money back than was paid is explained, and not repeated", () => {
   expect(say("so no delivery back?").text).toMatch(/^No, not automatically/);
 });
 
-test("the part alone is sent where only the part is broken", () => {
+test("if only a part is broken, only the part is sent", () => {
   const say = talk("e-commerce");
   say("the strap of my cairn 28 pack broke");
   expect(say("can you send me just a new strap").text).toMatch(/^Yes, we can send just the part/);
 });
 
-test("what is denied is not answered", () => {
+test("a denied request is not answered", () => {
   const say = talk("e-commerce");
   say("how much is the dune");
   expect(say("i asked the weight not the price, of the dune").text).toMatch(/weighs 1\.2 kg\.$/);
@@ -155,7 +155,7 @@ test.each(["89 is a bit over, anything like it under 80", "89? no idea, too much
   },
 );
 
-test("a count of what is in hand is still one", () => {
+test("a quantity of the current product is still recognised", () => {
   const say = talk("e-commerce");
   say("how much is the cairn 28");
   expect(say("make it 3 of them").text).toMatch(/\$267 for 3 × Cairn 28/);

@@ -3,14 +3,14 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { refundDays, returnDays } from "../orders/return-period.ts";
 import type { SampleOrder } from "../orders/sample-order.ts";
 
-/** What follows once money back for a faulty thing is settled, and what somebody is entitled to by its age. */
+/** Follow-ups once a refund for a faulty item is agreed, and the entitlement by the item's age. */
 
 export const starts =
   /^(?:start|begin|open|do|claim)\b|\b(?:start|begin|open|make) (?:it|that|the claim|a claim|one)\b/;
 const howMuch = /^(?:and |so |ok )*how much\b/;
 const fewWords = 6;
 
-/** “How much?” and “ok do that” right after a refund was named. */
+/** “How much?” and “ok do that” right after a refund was mentioned. */
 export function refundSettled({ plain, state }: Turn, order: SampleOrder): Outcome | undefined {
   const named = /back the way you paid|the full price of/.test(state.exchanges.at(-1)?.bot ?? "");
   if (!named || plain.split(" ").length > fewWords) return undefined;
@@ -30,7 +30,7 @@ export function refundSettled({ plain, state }: Turn, order: SampleOrder): Outco
 const ofMoney = /\b(?:money|refund\w*|cash|paid back|reimburse\w*)\b/;
 const asksWhen = /\b(?:how (?:long|soon|fast|many days)|when|till when|until when)\b/;
 
-/** “And how long for the money?” while a fault is in hand asks for the refund, and for no repair. */
+/** “And how long for the money?” during a fault report asks about the refund, not the repair. */
 export const whenPaidBack = (plain: string, order: SampleOrder | undefined): string | undefined =>
   ofMoney.test(plain) && asksWhen.test(plain)
     ? order
@@ -38,7 +38,7 @@ export const whenPaidBack = (plain: string, order: SampleOrder | undefined): str
       : `Within ${refundDays} working days after it reaches us, the way you paid. Banks sometimes take another 2–3 days to show it.`
     : undefined;
 
-/** States the cover that follows from the age of the purchase: return period or warranty. */
+/** States which cover applies at the age of the purchase: return period or warranty. */
 export const coveredSince = ({ figures }: Turn["state"]): string =>
   Number(figures?.boughtDays ?? Number.NaN) <= returnDays
     ? `You can choose a refund or a new one, used or not. Two photos and the order number are enough.`

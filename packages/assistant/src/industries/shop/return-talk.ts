@@ -6,7 +6,7 @@ import { orderInHand } from "../orders/order-in-hand.ts";
 import { refundDays, returnDays } from "../orders/return-period.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** Goes on with a return that is talked about without any order: unused, paid how, and how long there is. */
+/** Continues a conversation about a return without an order: whether it was used, how it was paid, and the deadline. */
 
 const ofReturn = /^(?:return_\w+|refund_policy|exchange_item|gift_back|return_talk)$/;
 const unused = anywhere(wordList`
@@ -47,7 +47,7 @@ export function returnTalk(turn: Turn): Outcome | undefined {
   return text === undefined ? undefined : told(turn, text);
 }
 
-/** “No, I paid by card” while money is to come back: it goes to where it came from. */
+/** “No, I paid by card” while a refund is due: it goes back to the same payment method. */
 function toWhat(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const paid = paidWith.exec(plain)?.[1];
@@ -71,7 +71,7 @@ const closed =
 const whereTo =
   /^(?:so |and |ok |but )*where (?:does|will|would|do) (?:it|the money|my money) go\b/;
 
-/** “That card has expired” while money is to come back. */
+/** “That card has expired” while a refund is due. */
 function toOldCard(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const recent = state.exchanges.slice(-4);
@@ -108,11 +108,11 @@ const goesBack = anywhere(
 const unusable =
   /\b(?:broke\w*|fault\w*|defect\w*|damag\w*|leak\w*|torn|never|not (?:used|worn))\b/;
 
-/** “Can it go back, worn once?”: tried on at home it can, used outdoors it cannot. */
+/** “Can it go back, worn once?”: yes if tried on at home, no if used outdoors. */
 function usedOnce(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const recent = state.exchanges.slice(-2);
-  // As typed: “wore” is no word of the spelling.
+  // As typed: the spelling correction does not know “wore”.
   const isUsed = used.test(plain) || used.test(message.toLowerCase());
   const asked = recent.some(({ bot }) => bot.includes("it was only at home"));
   if (asked && atHome.test(plain) && plain.split(" ").length <= mostWords)

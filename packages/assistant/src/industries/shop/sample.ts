@@ -1,7 +1,7 @@
 import { returned, type SampleOrder } from "../orders/sample-order.ts";
 
 /**
- * Made-up orders and products of the sample shop. Dates are relative to today, so that the sample never goes out of
+ * Fictional orders and products of the sample shop. Dates are relative to today, so that the sample never goes out of
  * date.
  */
 export type SampleProduct = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("the money of the order in hand has a day, by which it leaves and by which a bank shows it", () => {
+test("the current order’s refund has a date on which it is sent and one by which the bank shows it", () => {
   const say = talk("e-commerce");
   say("where the hell is my refund for BK-10391, its been ages");
   expect(say("so which day exactly will it be on my visa").text).toBe(
@@ -12,7 +12,7 @@ test("the money of the order in hand has a day, by which it leaves and by which 
   expect(say("how long do i have to return something").text).toMatch(/30 days/);
 });
 
-test("another sum than the order’s is worked out, and its cause left to people", () => {
+test("the difference from the order’s total is calculated, and its cause left to staff", () => {
   const say = talk("e-commerce");
   expect(say("you charged me 237 but order BK-10482 was 228??").text).toMatch(/paid \$9 too much/);
   expect(say("no not twice. its 9 dollars more. why").text).toMatch(
@@ -23,7 +23,7 @@ test("another sum than the order’s is worked out, and its cause left to people
   );
 });
 
-test("one thing of an order goes back, or is left out, by itself", () => {
+test("a single item of an order can be returned or left out", () => {
   const say = talk("e-commerce");
   expect(say("can i cancel only the headlamp from BK-10482").text).toMatch(
     /Keep the Ridge 2 tent and return the Glim headlamp/,
@@ -36,7 +36,7 @@ test("one thing of an order goes back, or is left out, by itself", () => {
   expect(tent("i want to send the tent back").text).not.toMatch(/Keep the/);
 });
 
-test("the way back is paid by whoever it is, and asked of the way there it is not told", () => {
+test("who pays the return postage is answered, but not when asked about outbound postage", () => {
   const say = talk("e-commerce");
   expect(
     say("Hi I bought the ember bag, want to send back, I am in Canada now, who pays shipping").text,
@@ -45,7 +45,7 @@ test("the way back is paid by whoever it is, and asked of the way there it is no
   expect(talk("e-commerce")("what does shipping cost").text).toMatch(/\$4\.90/);
 });
 
-test("a part that is missing is sent on; a parcel that is missing is none", () => {
+test("a missing part is sent separately; a missing parcel is a different case", () => {
   const say = talk("e-commerce");
   expect(say("one pole missing from my ridge 2!! we leave in 2 days").text).toMatch(
     /The pole ships today by express/,
@@ -58,7 +58,7 @@ test("a part that is missing is sent on; a parcel that is missing is none", () =
   expect(talk("e-commerce")("my parcel is missing").text).not.toMatch(/ships today by express/);
 });
 
-test("an address of the military is sent to as within the country, whatever lies around it", () => {
+test("a military address is treated as domestic, wherever it is", () => {
   const say = talk("e-commerce");
   expect(say("Do you ship to APO AE 09096? I am US army in Germany").text).toMatch(
     /^Yes, we ship to APO/,
@@ -67,7 +67,7 @@ test("an address of the military is sent to as within the country, whatever lies
   expect(talk("e-commerce")("do you ship to germany").text).not.toMatch(/APO/);
 });
 
-test("several things for a trip are put together, made cheaper, and added to", () => {
+test("an outfit for a trip can be put together, made cheaper and extended", () => {
   const say = talk("e-commerce");
   expect(
     say("i have 250 bucks, need tent + sleeping bag + backpack for a 3 day hike in september").text,
@@ -84,7 +84,7 @@ test("several things for a trip are put together, made cheaper, and added to", (
   expect(talk("e-commerce")("what warranty do tents and packs have").text).toMatch(/five/i);
 });
 
-test("a bag is warm enough or not for the place, the season or the figure that was told", () => {
+test("whether a bag is warm enough depends on the stated place, season or temperature", () => {
   const say = talk("e-commerce");
   expect(say("hello please i want ask, the sleep bag is good for kilimanjaro?").text).toMatch(
     /^No, I’d expect about −15 °C there, and none of our bags/,
@@ -100,7 +100,7 @@ test("a bag is warm enough or not for the place, the season or the figure that w
   expect(june("is the stove ok at minus 5").text).not.toMatch(/bags/);
 });
 
-test("one more in the tent makes another tent, and a companion of no tent none", () => {
+test("one more person needs a larger tent, but only if a tent is discussed", () => {
   const say = talk("e-commerce");
   say("how heavy is the lee 1");
   expect(say("and if my gf joins?").text).toMatch(
@@ -111,7 +111,7 @@ test("one more in the tent makes another tent, and a companion of no tent none",
   expect(bag("and if my gf joins?").text).not.toMatch(/Ridge/);
 });
 
-test("photos go to an address, and whoever has none brings the thing itself", () => {
+test("photos are sent to an address, and customers without photos bring the item", () => {
   const say = talk("e-commerce");
   say("strap ripped off my cairn 48 after 3 weeks");
   expect(say("i want a new one. dont have photos, phone is broken").text).toMatch(
@@ -123,7 +123,7 @@ test("photos go to an address, and whoever has none brings the thing itself", ()
   expect(talk("e-commerce")("where do i send my return").text).not.toMatch(/subject/);
 });
 
-test("a wish for somebody is advice, whoever that is; a discount is worked out on what is in the basket", () => {
+test("a present for anyone gets advice, and a discount is calculated on the basket", () => {
   const say = talk("e-commerce");
   expect(
     say(
@@ -136,7 +136,7 @@ test("a wish for somebody is advice, whoever that is; a discount is worked out o
   expect(talk("e-commerce")("do i get 10% off").text).toMatch(/^Yes[:,] 10% off/);
 });
 
-test("a card’s number is not looked up, and said to be better kept", () => {
+test("a card number is not looked up, and the customer is advised not to share it", () => {
   expect(talk("e-commerce")("can you check the balance? number is 4432 1199 8876").text).toMatch(
     /^Please keep that number out of the chat/,
   );
@@ -145,11 +145,11 @@ test("a card’s number is not looked up, and said to be better kept", () => {
 test.each([
   "boots i bought 3 weeks ago, the sole is coming off, want my money back",
   "the zip of my jacket came apart after 2 weeks, i want a refund",
-])("whoever brings a fault is not told of unworn goods: “%s”", (message) => {
+])("a fault is not answered with the rule for unworn goods: “%s”", (message) => {
   expect(talk("e-commerce")(message).text).not.toMatch(/unworn/);
 });
 
-test("who changed their mind within the period is told so", () => {
+test("a change of mind within the return period is confirmed", () => {
   const { text } = talk("e-commerce")("i bought a jacket 3 weeks ago, can i still return it");
   expect(text).toMatch(/21 days, within the 30 days/);
 });

@@ -7,18 +7,18 @@ import { catalogue } from "./catalogue.ts";
 import { isAbroad } from "./places.ts";
 import { shopPrices } from "./prices.ts";
 
-/** Says what delivery costs: for a sum that was told, also with something added to it, and abroad. */
+/** Says what delivery costs: for a stated amount, also with something added, and abroad. */
 
 const ofShipping = /\b(?:shipping|postage|delivery|ship\w*|post|send\w*)\b/;
 const asksCost = /\b(?:how much|costs?|price|charge\w*|what is|free|expensive|pay)\b/;
 const sumOf =
   /\b(?:for|of|over|on|at) (?:a |an )?[$]?(\d{1,4})(?:[ -]?(?:dollars?|bucks|usd))?\b(?: (?:order|basket|cart|worth))?|\b[$]?(\d{1,4})[ -]?(?:dollars?|bucks|usd)? (?:order|basket|cart)\b/;
 const adds = /\b(?:add|adds|added|adding|more|another|plus|on top)\b/;
-/** Figures beside the shipping of an order that exists, or of a day. */
+/** Figures about an existing order's shipping, or a date. */
 const otherwise = /\b(?:my order|track\w*|return\w*|refund\w*|back|days?|weeks?|when|how long)\b/;
 const ofTime = /\b(?:when|how long|how many days|days?|weeks?)\b/;
 const longest = 18;
-/** “Shipping for a 60 dollar order” asks without a word for it. */
+/** “Shipping for a 60 dollar order” asks for it without a question word. */
 const bareWords = 7;
 
 export function shippingSum(turn: Turn): Outcome | undefined {
@@ -59,7 +59,7 @@ const costing = (state: Turn["state"], sum: number): Outcome => ({
   ),
 });
 
-/** Abroad the postage is not on record; it is said so first, with what is. */
+/** Postage abroad is not on record; the reply says so first, then what is. */
 function abroadCost({ plain, state }: Turn): Outcome | undefined {
   const abroad =
     isAbroad.test(plain) || (state.figures?.abroad !== undefined && namesPost.test(plain));

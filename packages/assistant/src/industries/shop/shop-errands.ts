@@ -5,11 +5,11 @@ import { at } from "../../dialogue/turn.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { passedOn, passItOn } from "./pass-on.ts";
 
-/** What a customer gives the shop team to do. */
+/** What can be passed on to the shop team. */
 
 const lately = 4;
 const passed = /I’ve passed it on\. The shop team|It’s with the shop team|I’ll pass it on with/;
-/** An answer that ends with an offer to tell the team, or that says what the team does with it. */
+/** An answer that offers to tell the team, or says what the team does. */
 const offersToPass =
   /\bshall I (?:pass|give|tell|ask|forward)\b[^?]{0,80}\?|\band I’ll pass it on\b|\bthe shop team (?:makes|gives)\b/i;
 
@@ -26,7 +26,7 @@ function hand(turn: Turn, { deed, message }: Consent): Outcome | undefined {
   const last = state.exchanges.at(-1)?.bot ?? "";
   const offered = state.offer?.send === passItOn;
   if (!offered && !deed && !offersToPass.test(last)) return undefined;
-  // “I take it” buys; only what is to be passed on goes to the team.
+  // “I take it” buys; only requests to pass something on go to the team.
   if (!offered && !message && !passes.test(turn.message)) return undefined;
   return { ...passedOn(at(turn, without(state, "offer"))), handled: "passed_on" };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("the period for returns is counted from what was said, not recited", () => {
+test("the return deadline is calculated from the details given, not quoted as a rule", () => {
   const say = talk("e-commerce");
   expect(say("the boots i bought are too small").text).toMatch(/exchang/i);
   expect(say("had them for seven weeks. too late?").text).toMatch(
@@ -23,7 +23,7 @@ test("a short question after an order is about that order", () => {
   expect(say("what was my order number again").text).toMatch(/^It’s BK-10482/);
 });
 
-test("whoever has no number hears where it stands, and is not asked again", () => {
+test("a customer without a number hears where to find it, and is not asked again", () => {
   const say = talk("e-commerce");
   say("where is my parcel");
   const { text } = say("i deleted the mail, just look it up by my name");
@@ -31,7 +31,7 @@ test("whoever has no number hears where it stands, and is not asked again", () =
   expect(text).not.toMatch(/Which order/);
 });
 
-test("what broke in use gets a first remedy and the warranty, and no purchase", () => {
+test("a product that broke in use gets first aid and the warranty, not a purchase", () => {
   const say = talk("e-commerce");
   expect(say("my tent drips at the seams, had it since march").text).toMatch(
     /^I’m sorry about that\. .*seam sealer.*warranty covers it/,
@@ -41,7 +41,7 @@ test("what broke in use gets a first remedy and the warranty, and no purchase", 
   expect(talk("e-commerce")("the parcel came with a torn tent").text).not.toMatch(/patch/);
 });
 
-test("something lighter, warmer or cheaper is looked for beside the thing in hand", () => {
+test("something lighter, warmer or cheaper is found relative to the current product", () => {
   const say = talk("e-commerce");
   say("how heavy is the ridge 2");
   expect(say("anything lighter?").text).toMatch(/^Yes, the Lee 1 shelter: 980 g against 1\.9 kg/);
@@ -52,7 +52,7 @@ test("something lighter, warmer or cheaper is looked for beside the thing in han
   expect(bags("by how much").text).toMatch(/^By \d+ g/);
 });
 
-test("what burns gas is no present for a child, whatever it is good for", () => {
+test("a product that burns gas is not a present for a child, whatever its use", () => {
   const say = talk("e-commerce");
   say("how much is the kettle stove");
   expect(say("my niece is 10, is it safe for her?").text).toMatch(
@@ -60,7 +60,7 @@ test("what burns gas is no present for a child, whatever it is good for", () => 
   );
 });
 
-test("what the shop does not sell is denied, and denied again in other words", () => {
+test("products the shop does not sell are declined, and reworded the second time", () => {
   const say = talk("e-commerce");
   expect(say("hi, i am looking for a warm jacket, under 200 grams").text).toMatch(
     /^No, the sample shop has no jacket\. It sells tents/,
@@ -69,7 +69,7 @@ test("what the shop does not sell is denied, and denied again in other words", (
   expect(talk("e-commerce")("does the lamp fit in my jacket pocket").handled).not.toBe("not_sold");
 });
 
-test("all figures that were asked of two things are told, and those that nobody has are named", () => {
+test("all figures requested for two products are given, and missing ones are named", () => {
   const say = talk("e-commerce");
   expect(say("compare ridge 2 and lee 1: weight, packed size, colour").text).toBe(
     "Ridge 2 tent: 1.9 kg, 42 × 14 cm, moss green. Lee 1 shelter: 980 g, 38 × 12 cm, moss green.",
@@ -79,7 +79,7 @@ test("all figures that were asked of two things are told, and those that nobody 
   );
 });
 
-test("whoever sent something back is not told that they may", () => {
+test("a customer who has sent something back is not told that they may", () => {
   const say = talk("e-commerce");
   expect(say("i sent it back 12 days ago and heard nothing").text).not.toMatch(
     /within the 30 days/,
@@ -90,13 +90,13 @@ test("whoever sent something back is not told that they may", () => {
   expect(reply.choices?.map(({ label }) => label)).toContain("Talk to a person");
 });
 
-test("no bag is advised for a cold that it is not made for", () => {
+test("no sleeping bag is recommended for temperatures it is not rated for", () => {
   expect(talk("e-commerce")("i need a sleeping bag for the mountains, minus 10").text).toMatch(
     /^None of our bags is made for −10 °C/,
   );
 });
 
-test("the cheapest for three is a tent that takes three", () => {
+test("the cheapest for three is a tent for three", () => {
   const say = talk("e-commerce");
   say("tent for two");
   expect(say("theres 3 of us now, whats the cheapest that fits").text).toMatch(
@@ -104,7 +104,7 @@ test("the cheapest for three is a tent that takes three", () => {
   );
 });
 
-test("a question beside an order is not answered with its day", () => {
+test("a side question about an order is not answered with its delivery date", () => {
   const say = talk("e-commerce");
   say("where is bk-10482");
   expect(say("does it need a signature, no one is in tomorrow").text).not.toMatch(
@@ -112,32 +112,32 @@ test("a question beside an order is not answered with its day", () => {
   );
 });
 
-test("a number with a unit counts no things to buy", () => {
+test("a number with a unit is not a quantity", () => {
   const say = talk("e-commerce");
   say("how much is the kettle stove");
   expect(say("20 minutes by bike to your store, nice").text).not.toMatch(/20 ×/);
 });
 
-test("what a record does not hold is not answered with its nearest figure", () => {
+test("an unrecorded figure is not answered with a similar one", () => {
   const say = talk("e-commerce");
   say("what does the ember weigh");
   expect(say("who stuffs the down for you").text).not.toMatch(/is made of down/);
 });
 
-test("wind is no rain", () => {
+test("a question about wind is not answered about rain", () => {
   const say = talk("e-commerce");
   expect(say("does the lee 1 hold in a gale").text).toMatch(
     /^No[:,] the Lee 1 shelter needs a sheltered spot.*Ridge 2 tent stands well/,
   );
 });
 
-test("a question needs no name of the thing that is talked about", () => {
+test("a question need not name the current product", () => {
   const say = talk("e-commerce");
   say("what does the cairn 28 weigh");
   expect(say("is there a sleeve for a computer").text).toMatch(/15-inch laptop/);
 });
 
-test("whoever bought nothing yet is asked for no number", () => {
+test("a customer who has not bought anything is not asked for a number", () => {
   const say = talk("e-commerce");
   say("something is wrong with my order");
   const { text, state } = say("i have not ordered anything yet. how heavy is the dune");
@@ -145,14 +145,14 @@ test("whoever bought nothing yet is asked for no number", () => {
   expect(state.flow).toBeUndefined();
 });
 
-test("what went back already is not offered to be sent back", () => {
+test("a returned item is not offered for return", () => {
   const say = talk("e-commerce");
   expect(say("we returned our lantern two weeks ago and no refund yet").text).not.toMatch(
     /within the 30 days/,
   );
 });
 
-test("a kind that is looked for is found, whatever strange words say what for", () => {
+test("a requested kind is found, whatever unusual purpose is stated", () => {
   const say = talk("e-commerce");
   expect(
     say("hiya, i am looking for a backpack for my nieces jamboree with the brownies").text,

@@ -8,7 +8,7 @@ import { reply } from "./product-reply.ts";
 import { goodsIn, namesOf } from "./purchase.ts";
 import { tentsFor } from "./tents-for.ts";
 
-/** Says what there is from stock for somebody who cannot wait for what is sold out. */
+/** Offers products in stock to a customer who cannot wait for a sold-out one. */
 
 const cannotWait =
   /\btoo late\b|\bcan ?(?:not|t) wait\b|\bneed (?:it|one) (?:by|on|before|this|next|now|sooner)\b|\bsooner\b|\bwhat else\b|\balternatives?\b|\binstead\b|\banything else\b/;

@@ -9,7 +9,7 @@ import { businesses } from "../businesses.ts";
 import { catalogue } from "./catalogue.ts";
 import { shopPrices } from "./prices.ts";
 
-/** Answers whether a store is open on a day or at an hour, and what that means for collection. */
+/** Answers whether a store is open on a day or at a time, and what that means for collection. */
 
 const { storeHours } = shopPrices;
 const places = /\b(?:portland|boulder|burlington)\b/;
@@ -39,7 +39,7 @@ const team: Opening = {
   hours: businesses["e-commerce"].hours,
 };
 
-/** “Are you open now?”, of the stores or of the team. */
+/** “Are you open now?”, about the stores or the team. */
 function openNow({ message, now, state }: Turn): Outcome | undefined {
   const said = message.toLowerCase();
   if (!asksNow.test(said) || said.split(/\s+/).length > mostOfNow) return undefined;

@@ -6,7 +6,7 @@ import { catalogue } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** Handles a wish to swap the item ordered, or to keep the order unchanged after all. */
+/** Handles requests to swap the ordered item, or to keep the order unchanged after all. */
 
 const swaps = /\b(?:change|swap|switch|exchange|instead|replace|rather)\b/;
 const keeps =

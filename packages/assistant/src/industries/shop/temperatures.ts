@@ -5,9 +5,9 @@ import { catalogue } from "./catalogue.ts";
 import { degrees } from "./cold.ts";
 import { reply } from "./product-reply.ts";
 
-/** Answers questions about the comfort and limit of the sleeping bags, as experts ask them. */
+/** Answers experts' questions about the comfort and limit temperatures of sleeping bags. */
 
-/** The kinds of temperature that the norm for sleeping bags knows. */
+/** The temperature ratings defined by the standard for sleeping bags. */
 type Norm = "comfort" | "limit";
 
 const speaksOfNorm = /\b(?:comfort\w*|limit|(?:en|iso) ?\d{4,5})\b/;
@@ -17,7 +17,7 @@ const seeksOne =
 const ofStandard = /\b(?:en|iso)[ -]?\d{4,5}(?:-\d)?\b/g;
 const figure = /(?<![\w\d.])(minus |[-−])?(\d{1,2})(?![\d.,]|\s?(?:kg|g|litres?|dollars|bucks)\b)/;
 
-/** Reads a temperature of a bag out of what is on record of it. */
+/** Extracts a temperature rating from a bag's record. */
 function normOf({ values }: Thing, norm: Norm): number | undefined {
   const found = new RegExp(`${norm}(?: rating)? of (−?)(\\d+)`).exec(String(values.colder ?? ""));
   return found ? Number(found[2]) * (found[1] === "" ? 1 : -1) : undefined;
@@ -25,7 +25,7 @@ function normOf({ values }: Thing, norm: Norm): number | undefined {
 
 const bags = catalogue.things.filter((thing) => normOf(thing, "comfort") !== undefined);
 
-/** The temperature that a message names, below zero where a sign or a word says so. */
+/** The temperature in a message, negative if a sign or word says so. */
 function figureIn(plain: string): number | undefined {
   const [, sign, digits] = figure.exec(plain.replace(ofStandard, " ")) ?? [];
   return digits === undefined ? undefined : Number(digits) * (sign === undefined ? 1 : -1);
@@ -58,7 +58,7 @@ export function temperatures(turn: Turn, { plain, focus }: Asked): Outcome | und
 const norms: readonly Norm[] = ["comfort", "limit"];
 const other: Readonly<Record<Norm, Norm>> = { comfort: "limit", limit: "comfort" };
 
-/** Whether there is a bag with this comfort or limit, and which comes nearest. */
+/** Answers whether there is a bag with this comfort or limit temperature, and which is closest. */
 function warmerThan(turn: Turn, plain: string, wanted: number): Outcome | undefined {
   const norm: Norm = /\bcomfort\b/.test(plain) && !/\blimit\b/.test(plain) ? "comfort" : "limit";
   const by = (thing: Thing) => normOf(thing, norm) ?? 99;

@@ -11,7 +11,9 @@ import { reply } from "./product-reply.ts";
 import { goodsIn, namesOf } from "./purchase.ts";
 import { tentsFor } from "./tents-for.ts";
 
-/** Recommends the tent for a party that is told while one is in hand: “nah its for 4, my wife and two boys”. */
+/**
+ * Recommends a tent for a group size given while a tent is the current product: “nah its for 4, my wife and two boys”.
+ */
 
 const asks =
   /^(?:(?:and|so|but|ok) )?(?:is|are|does|do|can|could|will|would|how|what|which|when|where)\b/;
@@ -24,7 +26,7 @@ export function tentForParty(turn: Turn, asked: Asked): Outcome | undefined {
   const { plain, focus } = asked;
   const { slots, message } = turn;
   const { thing } = focus;
-  // “And for 4 of us” asks for the sum of what was put together.
+  // “And for 4 of us” asks for the total of the outfit.
   if ((turn.state.basket ?? []).length > 1) return undefined;
   if (thing?.kind !== "tent" || !lately(turn) || plain.split(" ").length > mostWords)
     return undefined;
@@ -54,7 +56,7 @@ export function tentForParty(turn: Turn, asked: Asked): Outcome | undefined {
   );
 }
 
-/** What there is from stock where the tent is sold out. */
+/** What is in stock if the tent is sold out. */
 function instead(stock: Value | undefined, party: number): string {
   if (stock === "In stock") return "";
   const basket = tentsFor(party);

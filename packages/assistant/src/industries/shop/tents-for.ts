@@ -1,7 +1,7 @@
 import { catalogue } from "./catalogue.ts";
 import type { Basket } from "./purchase.ts";
 
-/** The tents for a party: the cheapest combination in stock. */
+/** The tents for a group: the cheapest combination in stock. */
 export function tentsFor(people: number): Basket {
   const tents = catalogue.things
     .filter(({ kind, values }) => kind === "tent" && values.stock === "In stock")
@@ -27,7 +27,7 @@ export function tentsFor(people: number): Basket {
   return [...count].map(([id, many]) => ({ id, count: many })).sort((a, b) => b.count - a.count);
 }
 
-/** One tent for all of a family, even if it is not in stock today; several where none is big enough. */
+/** One tent for a whole family, even if not in stock today; several if none is large enough. */
 export function familyTent(people: number): Basket {
   const [tent] = catalogue.things
     .filter(({ kind, values }) => kind === "tent" && Number(values.people) >= people)

@@ -11,11 +11,11 @@ test.each([
   ["can i return a pack i used once", /^If it was only at home, yes/],
   ["tried it on at home, can it go back for a refund", /^Yes, that’s fine/],
   ["used the tent for one weekend, can i send it back", /^No, I’m sorry/],
-])("“%s” goes by where it was used", (message, answer) => {
+])("the answer to “%s” depends on where it was used", (message, answer) => {
   expect(saying(message)).toMatch(answer);
 });
 
-test("where it was used may be told next", () => {
+test("the place of use may be given in the next message", () => {
   expect(saying("is it ok to return it, worn once", "only at home yes")).toMatch(/^Then it’s fine/);
 });
 
@@ -26,7 +26,7 @@ test.each(["i used it twice and it broke, i want a refund", "never used, can it 
   },
 );
 
-test("a number that is not on record is not asked for again", () => {
+test("an unknown number is not asked for again", () => {
   expect(saying("my stove leaks gas, i want a refund", "its BK-10999")).toMatch(
     /can’t find order BK-10999 .*: BK-10482, BK-10517, BK-10391 and BK-10355\./,
   );

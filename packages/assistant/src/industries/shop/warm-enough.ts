@@ -44,7 +44,7 @@ export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undef
   const mildest = bags.toSorted((a, b) => warmth(b) - warmth(a)).find((one) => warmth(one) <= cold);
   const bag = speaksOf ?? mildest ?? warmest;
   if (!bag || !warmest) return undefined;
-  // What follows from a place and a season is a guess, and said to be one.
+  // A temperature derived from place and season is an estimate, and is called one.
   const said = figure.test(plain) || figure.test(turn.message);
   const enough = warmth(bag) <= cold;
   const other = mildest ?? warmest;

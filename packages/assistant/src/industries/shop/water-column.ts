@@ -5,7 +5,7 @@ import { namedIn } from "../../records/references.ts";
 import { catalogue } from "./catalogue.ts";
 import { reply } from "./product-reply.ts";
 
-/** Gives the water column of flysheet and floor, as experts ask for it: of one tent, or of each. */
+/** Gives the water column of flysheet and floor, for one tent or each. */
 
 const asks =
   /\bhydrostatic\b|\bhh\b|\bwater column\b|\bhow many mm\b|\bmm\b.{0,12}\b(?:rating|rain|water|fly)\b/;

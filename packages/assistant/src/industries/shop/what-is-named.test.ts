@@ -7,13 +7,13 @@ test.each([
   ["ok the cairn 48 one, what does it weigh", /^The Cairn 48 pack weighs 1\.65 kg/],
   ["the small 28 one. how many litres has it", /^The Cairn 28 pack holds 28 litres/],
   ["nah i meant the cairn 28, is it waterproof", /Cairn 28/],
-])("the product that “%s” names first is “it”", (message, answer) => {
+])("“it” refers to the product that “%s” names first", (message, answer) => {
   const say = talk("e-commerce");
   say("which packs do you have");
   expect(say(message).text).toMatch(answer);
 });
 
-test("a product that is set against the one in hand leaves it in hand", () => {
+test("a product compared with the current one does not replace it", () => {
   const say = talk("e-commerce");
   say("tell me about the ridge 2");
   expect(say("is it lighter than the lee 1").text).toMatch(/^No: the Ridge 2 tent weighs/);
@@ -29,11 +29,11 @@ test.each([
   ["a tent for 60", undefined],
   ["for 3 nights in april", undefined],
   ["the ridge 2 for hiking", undefined],
-])("“%s” tells the number of people, or none", (message, people) => {
+])("the number of people in “%s” is recognised, if any", (message, people) => {
   expect(peopleTold(plainWords(message))).toBe(people);
 });
 
-test("advice follows the number of people that corrects it", () => {
+test("advice follows a corrected number of people", () => {
   for (const more of [
     "nah must be for 4, my husband and two girls",
     "we are 4",
@@ -51,7 +51,7 @@ test.each([
   "whats the lightest 2p tent",
   "lightest 2-man tent please",
   "which tent is the lightest for 2 persons",
-])("“%s” leaves out what is too small", (message) => {
+])("“%s” excludes products that are too small", (message) => {
   expect(talk("e-commerce")(message).text).toMatch(/^The Ridge 2 tent: it weighs 1\.9 kg/);
 });
 
@@ -59,13 +59,13 @@ test.each([
   ["its the ember down?", /made of down/],
   ["is the dune feathers or what", /made of/],
   ["i didnt say -12. is the ember the down one", /^The Ember sleeping bag is made of down/],
-])("“%s” asks for the filling", (message, answer) => {
+])("“%s” asks about the filling", (message, answer) => {
   const say = talk("e-commerce");
   say("tell me about the ember");
   expect(say(message).text).toMatch(answer);
 });
 
-test("what is asked with yes or no comes right after it", () => {
+test("the answer to a yes-or-no question comes right after “yes” or “no”", () => {
   const say = talk("e-commerce");
   say("which tents do you have");
   expect(say("ok the harbour one, how heavy n is it rainproof").text).toMatch(
@@ -73,7 +73,7 @@ test("what is asked with yes or no comes right after it", () => {
   );
 });
 
-test("a sum for more people holds each tent once", () => {
+test("a total for more people includes each tent once", () => {
   const say = talk("e-commerce");
   say("3 of us need a tent and sleeping bags");
   expect(say("how much is it all for 3").text).toMatch(/^\$515 for the Ridge 2 tent, the Lee 1/);

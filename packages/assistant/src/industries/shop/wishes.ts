@@ -6,7 +6,7 @@ import { catalogue } from "./catalogue.ts";
 import { lately } from "./focus.ts";
 import { productIn } from "./products.ts";
 
-/** Recognises a wish for advice in what a customer tells: for whom, what for, and for how much. */
+/** Recognises requests for advice: for whom, for what purpose, and for how much. */
 
 /** “What do I need for a trek” asks for advice, whatever else the message says. */
 const whatFor =
@@ -44,15 +44,15 @@ const looksForKind = ({ plain }: Turn): boolean =>
 const looksFor =
   /\b(?:look(?:ing)?|search(?:ing)?|shopping|hunting) for\b|\b(?:i|we) (?:am |are )?(?:need|want|after|require|could use)\b/;
 
-/** “No, he did not use it” asks nothing of a product. */
+/** “No, he did not use it” does not ask about a product. */
 const tellsOnly = ({ message, plain }: Turn): boolean =>
   !message.includes("?") && /^(?:no |yes |but )*(?:i|he|she|we|they)\b/.test(plain);
 
-/** “I do two-day hikes mostly”, after products were shown: which of them suits that. */
+/** “I do two-day hikes mostly”, after products were shown, asks which of them suits. */
 const usedFor = (turn: Turn): boolean =>
   lately(turn) && tellsOnly(turn) && outing.test(turn.plain) && !ofOrder.test(turn.plain);
 
-/** Guesses that a message which names no intent asks for a product, or for advice. */
+/** Infers that a message without an intent asks for a product, or for advice. */
 export const guessedWish = (turn: Turn): string | undefined =>
   turn.message.split(/\s+/).length <= 7 && !tellsOnly(turn) && productIn(turn)
     ? "product_information"

@@ -3,7 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
 
-/** Says what to do about something faulty whose receipt or number is gone: the shop team finds the purchase. */
+/** Says what to do about a faulty item without a receipt or number: the shop team finds the purchase. */
 
 const hasNone = anywhere(wordList`
   (no|not|never|lost|without|threw|thrown) (\w+ ){0,4}(receipt|number|confirmation|proof|bill|invoice)
@@ -18,7 +18,7 @@ export function withoutReceipt({ plain, state, slots, message }: Turn): Outcome 
   const begun = state.exchanges.slice(-lately).some(({ handled = "" }) => ofFault.test(handled));
   if (!begun || slots.references.length > 0 || plain.split(" ").length > 16) return undefined;
   const { mail } = businesses["e-commerce"];
-  // As typed: a “no” at the beginning is no word of the plain form.
+  // As typed: the plain form drops a “no” at the beginning.
   const text =
     hasNone.test(plain) || hasNone.test(message.toLowerCase())
       ? `That’s fine, the shop team can find the purchase by your name, your e-mail or the card you paid with. Send that and the two photos to ${mail} (made up).`

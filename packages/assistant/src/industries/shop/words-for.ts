@@ -22,7 +22,7 @@ const wordsFor: Readonly<Record<string, RegExp>> = {
 };
 const ofPoints =
   /\b(?:points?|loyalty|rewards?|trail club|membership|member|benefits?|collect\w*)\b/;
-/** Leaves an intent open that the message has no word of. */
+/** Leaves the intent open if the message contains none of its words. */
 export const withoutWord = ({ intent, plain, slots, state }: Turn): string | undefined =>
   slots.references.length === 0 &&
   state.flow === undefined &&

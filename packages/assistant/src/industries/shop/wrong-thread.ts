@@ -7,7 +7,7 @@ import { orderInHand } from "../orders/order-in-hand.ts";
 import { passItOn } from "./pass-on.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** Answers what is asked once a wrong thing was reported: what goes first, by when, and whether it may be kept. */
+/** Answers follow-ups after a wrong item was reported: which parcel goes first, by when, and whether it may be kept. */
 
 const backFirst =
   /\b(?:send|return|give|post|ship)\b.{0,30}\b(?:first|back)\b|\bkeep\b.{0,20}\buntil\b|\bbefore (?:you|i) (?:send|get)\b/;
@@ -17,7 +17,7 @@ const byMail = /@|\b(?:e-?mail|name|phone|address)\b/;
 const needs = /\b(?:need|want|leave|leaving|in time|how (?:fast|soon|long)|when)\b/;
 const wantsRight =
   /\b(?:the |my )?(?:right|correct|proper) (?:one|thing|item)\b|\bwhat i ordered\b|\b(?:is|are|was) (?:not|missing)\b|\bnot (?:in|there)\b/;
-/** For how many replies the report is the subject. */
+/** For how many replies the report remains the subject. */
 const lately = 5;
 
 const isReport = (text: string): boolean => /^(?:wrong_item|wrong_thread)$/.test(text);
