@@ -5,7 +5,7 @@ test.each([
   "both are booked since two weeks. please open one",
   "that was last month, so yes open the ticket",
   "the bank says it is final; go ahead and open it",
-])("“%s” takes up the ticket that was offered, with what it tells", (message) => {
+])("“%s” accepts the offered ticket and adds its details", (message) => {
   const say = talk("support");
   expect(say("we were charged twice").text).toContain("Shall I open a ticket");
   expect(say(message).text).toMatch(
@@ -13,7 +13,7 @@ test.each([
   );
 });
 
-test("what was offered beside something else is taken up, though its explanation does not apply", () => {
+test("a ticket offered alongside an explanation is accepted if the explanation does not apply", () => {
   const say = talk("support");
   say("you charged us twice, and how do I cancel?");
   expect(say("it has been 12 days so that is not a hold. yes please open one").text).toMatch(
@@ -21,13 +21,13 @@ test("what was offered beside something else is taken up, though its explanation
   );
 });
 
-test("a clause that asks for no ticket opens none", () => {
+test("a clause that does not ask for a ticket opens none", () => {
   const say = talk("support");
   say("we were charged twice");
   expect(say("it has been a week, do not open one yet").text).not.toContain("is open");
 });
 
-test("a ticket that was raised is in hand: what it is about and who has it are told", () => {
+test("an escalated ticket is current: its subject and owner are given", () => {
   const say = talk("support");
   say("PL-2041 is still not answered, this is ridiculous!!");
   const { text } = say("what is that ticket about, and who has it?");
@@ -35,7 +35,7 @@ test("a ticket that was raised is in hand: what it is about and who has it are t
   expect(text).toContain("waiting for you");
 });
 
-test("money that comes back when cancelling is no question of how the ticket is answered", () => {
+test("a question about refunds on cancelling is not about the ticket's reply", () => {
   const say = talk("support");
   say("open a ticket: the total on the invoice is wrong");
   expect(say("if we cancel the yearly plan will we get something back").text).not.toContain(
@@ -52,7 +52,7 @@ test.each(["no hurry with it", "we are not in a rush, no hurry", "there is no re
   },
 );
 
-test("“hurry up” still raises it", () => {
+test("“hurry up” still escalates it", () => {
   const say = talk("support");
   say("open a ticket: the total on the invoice is wrong");
   expect(say("please hurry up").text).toContain("critical");

@@ -5,7 +5,7 @@ import { factSource } from "../../knowledge/sources.ts";
 import { heads } from "./head-count.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
 
-/** A sum on the bill that does not fit the number of people: “charged 144, and we are only 12”. */
+/** An amount on the bill that does not match the number of people: “charged 144, and we are only 12”. */
 
 const paid =
   /\b(?:charged?|charges|billed|debited|invoiced|paid|took|taken|(?:bill|invoice|amount|total) (?:is|says|was|of|for))\b/;
@@ -39,7 +39,7 @@ export function ofBillSum(turn: Turn): Outcome | undefined {
 const whoElse =
   "“Settings”, “People” shows who still has a seat, and “Changes” on the invoice shows since when.";
 
-/** Says of how many seats of which plan the sum is, or that it fits none. */
+/** Says which plan and number of seats the amount corresponds to, or that it matches none. */
 function explained(amount: number, people: number): string {
   const ofPeriods = plans
     .filter(({ price }) => price > 0)

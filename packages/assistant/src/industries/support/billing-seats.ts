@@ -6,9 +6,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { heads } from "./head-count.ts";
 import { plans } from "./sample.ts";
 
-/** A bill that differs from the one before, usually because of its seats. */
+/** A bill that differs from the previous one, usually because of its seats. */
 
-/** A message, in plain words, that says the bill went up. */
+/** Matches a message, in plain words, that says the bill went up. */
 export const dearer = anywhere(wordList`
   last (month|year|invoice|time|bill)( \w+){0,3} (\$?\d+|less|cheaper|lower), (higher|more|different)( \w+)? than( \w+){0,2} (last|before|usual|always|expected|normal), went up, gone up, increased?, used to (be|pay|cost), (suddenly|now) (more|\$?\d+), price (rise|hike|jump\w*)
 `);

@@ -9,8 +9,8 @@ import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 
 /**
- * Money questions about a subscription: refunds, double charges, cancelling a plan. None of them asks for an order
- * number.
+ * Money questions about a subscription: refunds, double charges, cancelling a plan. None of the replies asks for an
+ * order number.
  */
 
 /** What the desk sells besides the software; a message that mentions it means an order. */
@@ -24,12 +24,12 @@ const subscription = anywhere(
 const refunds = anywhere(wordList`
   refund\w*, money back, get back( \w+)? money, get (my money|the money|the rest|that money) back, give (me )?(my money|the money) back, reimburs\w+, the rest (back|refunded|paid back)
 `);
-/** “Do I get it back?”, after money was spoken of. */
+/** “Do I get it back?”, after money was mentioned. */
 const itBack = /\b(?:get|give me|have) (?:it|that) back\b/;
 const twice = anywhere(wordList`
   (charged|billed|debited|paid|payed|took|taken|invoiced)( \w+){0,5} (twice|double|two times|2x|2 times), double (charge\w*|bill\w*|payment), (two|2) (charges|payments|debits), twice (charged|billed|on my card)
 `);
-/** Seats already charged, so there is no price to work out. */
+/** Seats already charged, so there is no price to calculate. */
 const billedSeats =
   /\b(?:billed|charged|invoiced|debited|(?:bill|invoice|charge) (?:says|shows|is|was|has|lists)) (?:us |me )?(?:\w+ ){0,3}\d{1,4} (?:seats?|people|users?|licen[cs]es?|members?)\b/;
 const wrongly = anywhere(wordList`
@@ -45,7 +45,7 @@ const inTrial =
 const backAgain = /^(?:i|we) want (?:that|it|this|my money|the money) back$/;
 const stoodStill =
   /\b(?:lost|missed|dead|whole) (?:days?|hours?|time|week|morning|afternoon)\b|\b(?:downtime|outage|stood still|was down)\b/;
-/** A bare wish to cancel: at this desk it means the plan, unless the conversation is about an order. */
+/** A bare request to cancel: at this desk it means the plan, unless the conversation is about an order. */
 const endsAll =
   /^(?:(?:i|we) )?(?:want|need|would like|wish|have decided|am going|are going) to (?:cancel|quit|leave|stop)(?: (?:it|everything|this|with you|all))?$/;
 const when = /\b(?:how long|when|how (?:soon|fast|many days)|what date)\b/;
@@ -75,7 +75,7 @@ const refundFor = (plain: string, earlier: string): string => {
   return refundOf[yearly.test(text) ? "year" : monthly.test(text) ? "month" : "either"];
 };
 
-/** A question typed without its mark takes up no ticket that was offered. */
+/** A question without a question mark does not accept an offered ticket. */
 const asksAnything =
   /\b(?:how (?:much|many|long|soon|do|can)|what|when|which|who|where|can (?:i|we|you)|do (?:i|we|you))\b/;
 
@@ -132,7 +132,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       handled: "flow:ticket",
     };
   }
-  // “Just pass it on to billing” takes up the ticket that was offered.
+  // “Just pass it on to billing” accepts the offered ticket.
   if (lately && state.offer && passesOn.test(plain)) {
     const said = state.exchanges.slice(-2).map(({ visitor }) => visitor);
     const title = asTitle(`A charge to check: ${[...said, turn.message].join("; ")}`);
@@ -225,7 +225,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       "subscription",
       "You don’t need one for that. If someone should look at it, I can open a ticket with what you wrote: shall I?",
     );
-  // A visitor who finds it too expensive hears the ways out, and is not asked what is wrong.
+  // A visitor who finds it too expensive is told the options, not asked what is wrong.
   const tooDear = /\b(?:too expensive|costs? too much|not worth)\b/.test(plain);
   if (tooDear && (denies || lately || subscription.test(plain)))
     return tell(

@@ -18,11 +18,11 @@ test.each([
   ["is there an iCal feed?", "no .ics file"],
   ["how can I put my tasks into the Outlook calendar by hand", "import that"],
   ["are we billed monthly or yearly?", "you can do either"],
-])("“%s” has its fact", (asked, told) => {
+])("“%s” gets its fact", (asked, told) => {
   expect(talk("support")(asked).text).toContain(told);
 });
 
-test("the limit of projects is no limit of the export that was spoken of, and the period no invoice", () => {
+test("a project limit is not an export limit, and a notice period is not an invoice", () => {
   const say = talk("support");
   say("how do I export our projects");
   expect(say("is there a maximum number of projects").text).toContain("unlimited");
@@ -30,12 +30,12 @@ test("the limit of projects is no limit of the export that was spoken of, and th
   expect(say("do you charge by the month or yearly").text).toContain("you can do either");
 });
 
-test("no answer on uptime denies the credit that comes with Business", () => {
+test("answers on uptime do not deny the credit included in Business", () => {
   const say = talk("support");
   expect(say("any uptime guarantee?").text).toContain("credit that comes with Business");
 });
 
-test("a fact that is asked for again is told again", () => {
+test("a fact requested again is given again", () => {
   const say = talk("support");
   say("do you have an iCal link");
   expect(say("so is there really no ics file to download?").text).toContain("no .ics file");

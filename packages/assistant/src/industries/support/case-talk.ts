@@ -15,14 +15,14 @@ import { openTicket } from "./tickets.ts";
 import { answeredIn, isPressing, urgencyIn } from "./urgency.ts";
 
 /**
- * A fault under discussion: what was said about it so far, and the step that comes next. Everything is read from the
- * last exchanges, so an unrelated question in between does not lose it.
+ * A fault under discussion: what has been said about it, and the next step. Everything is derived from the last
+ * exchanges, so an unrelated question in between does not lose it.
  */
 type CaseRecord = {
   fault: FaultCase;
   /** What the visitor said since naming the fault, the current message included. */
   said: readonly string[];
-  /** The same as it was typed. */
+  /** The same, as typed. */
   typed: readonly string[];
   /** What the assistant replied since. */
   told: readonly string[];
@@ -39,7 +39,7 @@ export function caseInHand({ plain, message, state }: Turn): CaseRecord | undefi
   const at = visitors.findLastIndex((text) => caseIn(text) !== undefined);
   const fault = caseIn(visitors[at] ?? "");
   if (!fault) return undefined;
-  // The same fault, named again in other words, is one fault.
+  // The same fault described in other words is one fault.
   const from = visitors.findIndex((text) => caseIn(text) === fault);
   const told = exchanges.slice(from).map(({ bot }) => bot);
   return {
@@ -56,7 +56,7 @@ const isTold = ({ fault, told }: CaseRecord, step: FaultCase["steps"][number]): 
   told.some(
     (text) =>
       text.includes(step.text.slice(0, opens)) ||
-      // Another answer already said the same.
+      // Another answer already contained the step.
       (step.done.test(text) && !fault.steps.some((own) => text.includes(own.text.slice(0, opens)))),
   );
 
@@ -162,7 +162,7 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
     const step = nextStep(record);
     return step ? tell(turn, fault, step.text) : offerFor(turn, record);
   }
-  // What is told in answer to a step rules it out, and the next one may fit.
+  // An answer to a step's question rules it out; the next one may apply.
   const step = tellsOfStep(turn, record) ? nextStep(record) : undefined;
   if (step) return tell(turn, fault, step.text);
   return tells.test(plain)
@@ -178,7 +178,7 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
 }
 
 const fewWords = 7;
-/** “It is exactly two hours”, after a step that ended in a question, and of nothing else. */
+/** “It is exactly two hours”, after a step that ended with a question, and about nothing else. */
 const tellsOfStep = ({ plain, state, understanding }: Turn, { fault }: CaseRecord): boolean =>
   plain.split(" ").length <= fewWords &&
   understanding.decision !== "answer" &&
@@ -186,7 +186,7 @@ const tellsOfStep = ({ plain, state, understanding }: Turn, { fault }: CaseRecor
   fault.steps.some(({ text }) => state.last?.message.content.includes(text.slice(0, opens))) &&
   !tells.test(plain);
 
-/** Answers a visitor upset about the fault in hand: the next step, or a ticket at once. */
+/** Answers a visitor upset about the current fault with the next step, or a ticket at once. */
 export function caseHandedOver(turn: Turn, lead: string): Outcome | undefined {
   const record = caseInHand(turn);
   if (!record || record.ticketed || turn.state.flow || !isLate(record, turn.state))
@@ -241,7 +241,7 @@ const priorityOf = ({ message }: Turn, { fault, said }: CaseRecord): string =>
 const triedIn = (record: CaseRecord): number =>
   record.fault.steps.filter((step) => isTold(record, step)).length;
 
-/** Opens the ticket that was asked for, with everything known. */
+/** Opens the requested ticket with everything known. */
 function ticketFor(turn: Turn, record: CaseRecord): Outcome {
   const tried = triedIn(record);
   const opened = onDraft({ ...turn, state: without(turn.state, "flow", "offer") }, (draft) =>

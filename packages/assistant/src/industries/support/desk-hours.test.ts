@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-// The talk takes place on a Saturday.
+// The conversation takes place on a Saturday.
 test.each([
   ["is anybody there on monday at 9am in new york", /^Yes: 9:00 there is 14:00 UTC/],
   ["are you open on tuesday 20:30", /^Yes at 20:30 UTC/],
@@ -12,7 +12,7 @@ test.each([
   ],
   ["is anyone awake at this hour", /^Not at/],
   ["its monday 7am here in tokyo, is anybody there", /^Not: 7:00 there is 22:00 UTC/],
-])("whether the desk is staffed is worked out: %s", (message, text) => {
+])("whether the desk is staffed is calculated: %s", (message, text) => {
   expect(talk("support")(message).text).toMatch(text);
 });
 
@@ -21,6 +21,6 @@ test.each([
   "are you a robot",
   "is the board open to guests",
   "can somebody see when i am online",
-])("the hours of the desk are not asked for by: %s", (message) => {
+])("does not ask for the desk's hours: %s", (message) => {
   expect(talk("support")(message).text).not.toContain("UTC");
 });

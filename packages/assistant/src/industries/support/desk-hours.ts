@@ -5,7 +5,7 @@ import { clock } from "../../records/hours.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { deskHours } from "./sample.ts";
 
-/** Whether somebody is at the desk: at the hour named, in the place named, or now. */
+/** Whether the desk is staffed: at the time or place named, or now. */
 
 /** Places by their time zone. */
 const zones: readonly (readonly [RegExp, string])[] = [

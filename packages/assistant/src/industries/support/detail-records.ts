@@ -1,6 +1,6 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** A single fact that experts ask for by its own term, sometimes several in one sentence. */
+/** A single fact that experts ask for by its technical term, sometimes several in one sentence. */
 export type Detail = {
   /** The section of the facts that it belongs to. */
   section: "integration_api" | "security_incident" | "subscription_plan" | "installation";
@@ -8,7 +8,7 @@ export type Detail = {
   answer: string;
   /** Used only if nothing more specific about the same thing was asked. */
   general?: true;
-  /** Asked for on its own, it is answered from the plan records, with prices. */
+  /** If asked for alone, it is answered from the plan records, with prices. */
   beside?: true;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("questions of security are no incident, and each part has its answer", () => {
+test("questions about security are not incidents, and each part is answered", () => {
   const say = talk("support");
   const first = say("which region are the files stored in, and who is the hosting provider?");
   expect(first.text).toMatch(/EU or the US[\s\S]*I can’t name a provider/);

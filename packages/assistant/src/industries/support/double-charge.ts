@@ -3,7 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** What is asked of two charges that both stayed: once it was said that they are real, nothing speaks of a hold. */
+/** Questions about two charges that both remained: once they are known to be real, no reply mentions a hold. */
 
 const wasReal = /\breally was charged\b/;
 const wasTwice = /\bpending hold\b/;

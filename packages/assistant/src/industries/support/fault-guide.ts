@@ -81,7 +81,7 @@ export const treeFlow: Flow = {
     let step = Number(flow.slots.step ?? 0);
     const told = turn.state.exchanges.map(({ bot }) => bot);
     const wasTold = (text = "\n"): boolean => told.some((one) => one.includes(text));
-    // A guide that begins again goes on where it was left.
+    // A restarted guide continues where it stopped.
     const anew = flow.slots.told === undefined;
     while (skippedIn(flow).includes(step) || (anew && wasTold(tree.steps[step]))) step += 1;
     const first = flow.slots.step === undefined || flow.slots.step === flow.slots.first;
@@ -133,7 +133,7 @@ function firstStep(topic: string, message: string): number {
   return beyond + 1;
 }
 const tried = "(?:already|tried|did|done|have|i) .{0,20}";
-/** By step: words that say it is done, or of no use. */
+/** For each step: words that say it is done or did not help. */
 const begins: Readonly<Record<string, readonly RegExp[]>> = {
   login_problem: [
     /\bpassword (?:is|was) (?:wrong|not)|\blocked\b(?! out)|\bprivate window\b/i,
@@ -159,7 +159,7 @@ const isSolved = (message: string): boolean =>
     message,
   ) &&
     !/\bnot\b|n['’]?t\b|\bno(?:pe|thing|body|where)?\b|\bstill\b|\bnever\b|\?/i.test(message));
-/** Tells where the fault is and where not, after a step: it is still there. */
+/** Says where the fault occurs and where not, after a step: it persists. */
 const tellsMore = anywhere(wordList`
   (only|just)( on| in)? (the|my|this|one|our|me|ipad|iphone|android|phone|laptop|chrome|safari|firefox|edge)( \w+)?, (laptop|phone|desktop|browser|computer|ipad|others?|colleagues?|rest)( \w+)? (is|are|works?)( \w+)? (fine|ok|okay|good), since (yesterday|today|monday|tuesday|wednesday|thursday|friday|the (update|weekend)|this (morning|week)|last \w+)
 `);

@@ -86,7 +86,7 @@ export const stepsDone = (topic: string, plain: string): number[] =>
       )
     : [];
 
-/** Whether a whole project or board is lost, for which the older version of a text is no help. */
+/** Whether a whole project or board is lost, for which an older version of a text does not help. */
 export const wholeProject = (plain: string): boolean =>
   /\b(?:projects?|boards?|workspace|everything|all (?:of )?(?:it|our|my))\b/.test(plain) &&
   !/\b(?:text|description|overwr\w+)\b/.test(plain);

@@ -4,7 +4,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 import { withoutYes } from "../../dialogue/yes-asked.ts";
 import { asking, features } from "./features/index.ts";
 
-/** Every feature × what is asked of it: named, and after a reply about it. */
+/** Every feature with every question about it: by name, and after a reply about it. */
 
 const followUps = {
   phone: "and on the phone?",
@@ -28,7 +28,7 @@ test.each(
   const question = followUps[asked as keyof typeof followUps];
   if (question === undefined) return;
   const begun = talk("support")("hello").state;
-  // The visitor’s own name of it may be in any words: the reply before is what counts.
+  // The visitor may have used any name for it: the previous reply counts.
   const after = talk("support", undefined, {
     ...begun,
     before: `feature:${feature.section}`,
@@ -55,7 +55,7 @@ test.each([
   expect(talk("support")(message).text).toMatch(says);
 });
 
-test("what a feature has no value for is said, and no neighbouring fact is told", () => {
+test("if a feature has no value, the answer says so instead of giving a related fact", () => {
   const say = talk("support");
   say("how do I print a board");
   expect(say("is there a limit?").text).toMatch(/^I couldn’t find that for printing/);
@@ -65,11 +65,11 @@ test.each([
   "my reminders do not come",
   "the export is empty",
   "why was a rule deleted by my colleague in accounting",
-])("no question about a feature: %s", (message) => {
+])("is not a question about a feature: %s", (message) => {
   expect(talk("support")(message).handled).not.toMatch(/^feature:/);
 });
 
-test("each way of asking is found by words of its own", () => {
+test("each kind of question is recognised by its own words", () => {
   expect(new Set(asking.map(([aspect]) => aspect)).size).toBe(asking.length);
 });
 
@@ -77,11 +77,11 @@ test.each([
   ["does plumbline have a built-in chat", /^No, there’s no chat and no calls/],
   ["can we write invoices to our customers with it", /^No, Plumbline doesn’t write invoices/],
   ["do you have a CRM", /^No, there’s no CRM as such/],
-])("what the product does not do is said, with the next best thing: %s", (message, says) => {
+])("an unsupported feature is declined, with an alternative: %s", (message, says) => {
   expect(talk("support")(message).text).toMatch(says);
 });
 
-test("who may see the invoices, and what stands on them, is no question about a higher bill", () => {
+test("a question about who sees invoices and their contents is not about a higher bill", () => {
   expect(talk("support")("how do I let our bookkeeper see the invoices").text).toMatch(
     /“billing” permission/,
   );

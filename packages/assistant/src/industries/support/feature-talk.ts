@@ -10,12 +10,12 @@ import { leavesNothing } from "./remainder.ts";
 import { asTitle } from "./ticket-subject.ts";
 
 /**
- * Questions about a feature of the product: named in the message, or the one of the last reply. A message counts as
- * such only if nothing else is in it, so no other subject is answered by the feature that one of its words names.
+ * Questions about a product feature, named in the message or in the last reply. A message counts only if it contains
+ * nothing else, so that a single matching word does not answer a different subject.
  */
 
 const mostWords = 20;
-/** How many messages back a feature can have been named. */
+/** For how many messages a feature remains current. */
 const lately = 3;
 
 /** Answers a question that names a feature. */
@@ -36,7 +36,7 @@ export function ofFeature(turn: Turn): Outcome | undefined {
 const betweenQuestions =
   /,? (?:and|or|also|plus) (?=(?:also )?(?:who|how|what|where|which|can|could|is|are|do|does|will)\b)/;
 
-/** Returns the feature that a text names, and the answer to what it asks of it. */
+/** Returns the feature that a text names, and the answer to its question. */
 function namedAsked(plain: string): [Feature, string] | undefined {
   for (const named of namedIn(plain)) {
     const found = askedOf(named, without(plain, named.named));
@@ -67,10 +67,10 @@ const isQuestion = ({ plain, state, slots }: Turn): boolean =>
   !fails.test(plain) &&
   (state.flow === undefined || state.flow.name === "tree");
 
-/** “I can not find the button” asks where it is; other trouble is none of a feature’s questions. */
+/** “I can not find the button” asks where it is; other trouble is not a question about a feature. */
 const fails = new RegExp(`(?!can not (?:find|see))${trouble.source}`, "i");
 
-/** The features that a text names, the longest name first: “an API key” is no API. */
+/** The features that a text names, longest name first: “an API key” is not the API. */
 const namedIn = (plain: string): Feature[] =>
   features
     .filter(({ named }) => named.test(plain))
@@ -80,7 +80,7 @@ const nameIn = ({ named }: Feature, plain: string): string => named.exec(plain)?
 const without = (text: string, words: RegExp): string =>
   text.replace(new RegExp(words.source, "gi"), " ").replace(/\s+/g, " ").trim();
 
-/** Returns the most particular thing asked, if the text asks for nothing besides. */
+/** Returns the most specific aspect asked for, if the text asks for nothing else. */
 function askedIn(text: string, beside?: RegExp): FeatureAspect | undefined {
   const found = asking.filter(([, words]) => words.test(text));
   const rest = [...found.map(([, words]) => words), ...(beside ? [beside] : [])].reduce(
@@ -99,7 +99,7 @@ function featureInHand({ state }: Pick<Turn, "state">): Feature | undefined {
   const told = features.filter(({ answers }) =>
     Object.values(answers).some((text) => last.bot.startsWith(text)),
   );
-  // Where two have the same answer, it is the one that was named.
+  // If two have the same answer, it is the one that was named.
   const said = plainWords(
     state.exchanges
       .slice(-lately)
@@ -127,7 +127,7 @@ const tell = ({ state }: Turn, { section, ofMatter }: Feature, text: string): Ou
   }),
 });
 
-/** Says that it is not known, and never what is known of something else. */
+/** Says that it is not on record, rather than giving a fact about something else. */
 function notOnRecord({ state, message }: Turn, { label, section }: Feature): Outcome {
   const send = `Open a ticket: a question about ${asTitle(`${label}: ${message}`)}`;
   return {

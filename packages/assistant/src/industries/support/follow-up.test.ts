@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("short questions are about what the last answer was about", () => {
+test("short questions refer to the subject of the last answer", () => {
   const say = talk("support");
   say("do you have webhooks");
   expect(say("on which plan").text).toMatch(/^It’s on Team \(\$9/);
@@ -13,14 +13,14 @@ test("short questions are about what the last answer was about", () => {
   expect(ending("what happens to our files").text).toMatch(/read (?:it|your data) for 60 days/);
 });
 
-test("what comes along in an import is asked by its word alone", () => {
+test("a part of an import can be asked about by a single word", () => {
   const say = talk("support");
   say("can we import from jira");
   expect(say("with the attachments?").text).toMatch(/^Attachments aren’t in those files/);
   expect(say("and can we undo it").text).toMatch(/24 hours/);
 });
 
-test("an explanation that does not hold becomes a ticket, with what was told", () => {
+test("if an explanation does not apply, a ticket with the details is opened", () => {
   const say = talk("support");
   say("my card was charged twice on the 3rd");
   const reply = say("no both are still on my statement");
@@ -30,14 +30,14 @@ test("an explanation that does not hold becomes a ticket, with what was told", (
   expect(reply.state.tickets[0]?.title).toMatch(/charged twice on the 3rd; no both are still/);
 });
 
-test("the size of a file is set against what one may have", () => {
+test("a file size is compared with the limit", () => {
   expect(talk("support")("can i attach a 1 gb video").text).toMatch(
     /^1 GB is too large: .* 250 MB/,
   );
   expect(talk("support")("uploading a 90 mb zip, is that ok").text).toMatch(/^Yes, 90 MB is under/);
 });
 
-test("who had left turns out to be the owner", () => {
+test("the person who left turns out to be the owner", () => {
   const say = talk("support");
   expect(say("our bills still go to a lady who quit").text).toMatch(
     /“Send to”[:,] take the old address/,
@@ -46,7 +46,7 @@ test("who had left turns out to be the owner", () => {
   expect(told.text).toMatch(/^A person can make someone else the owner/);
 });
 
-test("webhooks are asked about by a word, and an open ticket is raised by who cannot wait", () => {
+test("webhooks can be asked about by a single word, and an impatient visitor's ticket is escalated", () => {
   const say = talk("support");
   say("do you offer webhooks");
   expect(say("and are they signed").text).toMatch(/^Yes, the X-Plumbline-Signature header/);
@@ -57,14 +57,14 @@ test("webhooks are asked about by a word, and an open ticket is raised by who ca
   expect(locked("we need it now").text).toMatch(/is now critical: a person answers within 1 hour/);
 });
 
-test("nobody who speaks of the software gets an answer of the shop", () => {
+test("questions about the software never get the shop's answers", () => {
   const say = talk("support");
   say("how do i invite a client as a guest");
   expect(say("they never get any mail").text).not.toMatch(/orders/);
   expect(talk("support")("is there a fee for cancelling").text).toMatch(/no fee/);
 });
 
-test("an order number on the bill, the day it is paid and whether tax is in it", () => {
+test("the order number on the bill, its due date and tax are answered", () => {
   const say = talk("support");
   expect(say("our invoices need a purchase order number").text).toMatch(
     /“Reference”.{1,3}up to 40/,

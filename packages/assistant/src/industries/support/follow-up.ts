@@ -7,10 +7,10 @@ import { accountSubjects } from "./account-subjects.ts";
 import { type SupportSubject, supportSubjects } from "./subject-records.ts";
 
 const subjects = [...supportSubjects, ...accountSubjects];
-/** Aspects of a plan that can be asked about after its price was given; the other questions concern the sum. */
+/** Aspects of a plan that can be asked about after its price was given; the other questions concern the amount. */
 const notOfPrice = new Set(["how", "where", "who", "undo", "data", "end"]);
 
-/** After these a short question belongs to the task: a worked-out price, a ticket, the steps of a fault. */
+/** After these, a short question belongs to the task: a calculated price, a ticket, the steps of a fault. */
 const ofTask =
   /^(?:flow:|plan_record|ticket_|guide|login_problem|slow_performance|error_message|data_loss)/;
 

@@ -12,7 +12,7 @@ import { titleOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { isPressing } from "./urgency.ts";
 
-/** What is said in the middle of a guide: a question about its step, the wish for a ticket, a team that cannot work. */
+/** Messages in the middle of a guide: a question about its step, a request for a ticket, a team that cannot work. */
 
 /** Answers a question from a step of the guide: “how long is the lock”. */
 function fromGuide({ plain, state, understanding, message }: Turn): string | undefined {

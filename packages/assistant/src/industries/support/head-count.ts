@@ -14,11 +14,11 @@ const oneMore = `,? (?:and|plus) (?:an?|one|my|our|the) ${single}\\b`;
 const series = new RegExp(`${some}(?:(?:${next})+(?:${oneMore})?|${oneMore})`, "gi");
 const endsWithOne = new RegExp(`${oneMore}$`, "i");
 
-/** “12 people, 5 developers and 7 designers” names the whole first. */
+/** “12 people, 5 developers and 7 designers” states the total first. */
 const whole =
   /^\d+ ?(?:people|persons|users|members|employees|staff|colleagues|of us|seats|folks)\b/i;
 
-/** Writes people of several kinds as one number: “6 nurses and 2 doctors” are 8. A whole named before its parts stays. */
+/** Adds up groups of people: “6 nurses and 2 doctors” are 8. A total stated before its parts is kept. */
 export const summed = (text: string): string =>
   text.replace(series, (all) => {
     const [first = 0, ...others] = (all.match(/\d+/g) ?? []).map(Number);

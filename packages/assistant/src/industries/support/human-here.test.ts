@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("who asks for a person in a known trouble is offered a ticket at once, as urgent as was said", () => {
+test("asking for a person about a known problem gets the offer of a ticket at once, with the stated urgency", () => {
   const say = talk("support");
   say("the reset mail never comes, i have a meeting in 5 minutes");
   const asked = say("i want to talk to a human");
@@ -10,7 +10,7 @@ test("who asks for a person in a known trouble is offered a ticket at once, as u
   expect(say("let me talk to a person").text).toMatch(/a person will take over PL-\d+/);
 });
 
-test("without a trouble told, a person takes over in the desk’s hours", () => {
+test("without a described problem, a person takes over during desk hours", () => {
   const say = talk("support");
   expect(say("can i talk to a human").text).toMatch(
     /^Of course: a person will take over here \(.*\d/,

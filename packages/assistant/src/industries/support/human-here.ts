@@ -8,13 +8,11 @@ import { matterInHand } from "./matter-talk.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { answeredIn, urgencyBefore } from "./urgency.ts";
 
-/** Where people of the host can be reached, since those of the sample desk cannot. */
+/** How to reach the host company's staff, since the sample desk's are fictional. */
 const reallyOurs = (email: string, phone: string | undefined) =>
   `In this demo, the people you can actually reach are ours: ${email} or ${phone}.`;
 
-/**
- * Hands over to a person: with the ticket that is open, or with one that is offered at once, as urgent as what was said.
- */
+/** Hands over to a person: with the open ticket, or with one offered at once with the stated urgency. */
 export const humanHere: Handler = (turn) => {
   const { state, message, host } = turn;
   const { email, phones } = host.company;

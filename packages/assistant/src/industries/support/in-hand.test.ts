@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a ticket is opened in one line, and asks nothing that was said", () => {
+test("a ticket can be opened in one line, and nothing given before is asked for", () => {
   const say = talk("support");
   const opened = say("please open a ticket: invoices come without our tax number, low priority");
   expect(opened.text).toMatch(/^Ticket PL-\d+ is open, with priority low/);
@@ -11,7 +11,7 @@ test("a ticket is opened in one line, and asks nothing that was said", () => {
   );
 });
 
-test("its priority is changed in a few words, and no second one is opened", () => {
+test("its priority can be changed in a few words, without opening a second one", () => {
   const say = talk("support");
   say("open a ticket: comments vanish after saving");
   expect(say("sorry, that's urgent, no one can work").text).toMatch(/now has priority critical/);
@@ -24,14 +24,14 @@ test("its priority is changed in a few words, and no second one is opened", () =
   expect(say("close it please, works now").state.tickets).toEqual([]);
 });
 
-test("of two tickets the one that is pointed at is meant", () => {
+test("of two tickets, the one referred to is meant", () => {
   const say = talk("support");
   const first = say("open a ticket: the import stops at line 40").state.tickets[0]?.number ?? "";
   say("open a ticket: dark mode is unreadable on the timeline");
   expect(say("what's the status of the first one").text).toMatch(new RegExp(`^${first}`));
 });
 
-test("what follows “how urgent?” is taken down, and not asked a third time", () => {
+test("the answer to “how urgent?” is recorded, and not asked for a third time", () => {
   const say = talk("support");
   say("open a ticket");
   say("the weekly report shows last year");
@@ -43,7 +43,7 @@ test("what follows “how urgent?” is taken down, and not asked a third time",
   expect(vague("only for our team").text).toMatch(/priority normal/);
 });
 
-test("a phone has steps of its own, and a step is asked for by its number", () => {
+test("the phone app has its own steps, and a step can be requested by number", () => {
   const say = talk("support");
   say("everything crashes");
   expect(say("i am on my iphone").text).toMatch(/^The phone app needs[\s\S]*Step 1 of 3/);
@@ -51,7 +51,7 @@ test("a phone has steps of its own, and a step is asked for by its number", () =
   expect(say("just open a ticket").text).toMatch(/^A person should look at it, then. Ticket PL-/);
 });
 
-test("money of a subscription needs no order number", () => {
+test("subscription billing needs no order number", () => {
   for (const wish of [
     "give me my money back",
     "i want a refund for my yearly plan",
@@ -69,7 +69,7 @@ test("money of a subscription needs no order number", () => {
   expect(talk("support")("where is my wall display PB-7714").text).toMatch(/^PB-7714/);
 });
 
-test("plans answer from their records", () => {
+test("questions about plans are answered from their records", () => {
   const say = talk("support");
   expect(say("does team include single sign-on?").text).toMatch(/^No, single sign-on.*Business/);
   expect(say("and business?").text).toMatch(/^Yes, Business has single sign-on/);
@@ -81,13 +81,13 @@ test("plans answer from their records", () => {
   expect(talk("support")("which is the cheapest plan for 20 people").text).toMatch(/^Team: \$180/);
 });
 
-test("a feature is named with its article", () => {
+test("a feature is mentioned with its article", () => {
   expect(talk("support")("which plan has an audit log").text).toMatch(
     /^Business has a sign-in log/,
   );
 });
 
-test("experts get the fact they name, and two of them in one answer", () => {
+test("experts get the fact they name, or two in one answer", () => {
   const say = talk("support");
   expect(say("where are our files stored, and do you sign a dpa?").text).toMatch(
     /EU or the US.*data processing agreement/,
@@ -96,7 +96,7 @@ test("experts get the fact they name, and two of them in one answer", () => {
   expect(say("is android 10 ok?").text).toMatch(/^No, the app needs android 12/);
 });
 
-test("who cannot get in is helped in, and is offered no new account", () => {
+test("a user who cannot sign in gets help with that, not a new account", () => {
   const say = talk("support");
   expect(say("hello, i can not get into my account, my daughter created it").text).toMatch(
     /Step 1 of 3/,
@@ -104,7 +104,7 @@ test("who cannot get in is helped in, and is offered no new account", () => {
   expect(say("but which e-mail did she use?").text).toMatch(/owner of the team/);
 });
 
-test("a fault on a device is a fault, and no question about the device", () => {
+test("a fault on a device is a fault, not a question about the device", () => {
   expect(talk("support")("i can not log in on my tablet").text).toMatch(/Step 1 of 3/);
   expect(talk("support")("is there an app for tablets?").text).toMatch(/^Yes, on tablets/);
   expect(talk("support")("the app keeps crashing on android 11").text).toMatch(
@@ -112,7 +112,7 @@ test("a fault on a device is a fault, and no question about the device", () => {
   );
 });
 
-test("people who join are added to the team, and a bare number is another team", () => {
+test("people who join are added to the team, and a bare number replaces it", () => {
   const say = talk("support");
   expect(say("we are 9 on team, 3 more join in may, what do we pay").text).toMatch(
     /^Team for 12 people is \$108/,
@@ -123,14 +123,14 @@ test("people who join are added to the team, and a bare number is another team",
   expect(say("hm make it 20").text).toMatch(/^Team for 20 people/);
 });
 
-test("seats that were charged are a bill to check, and not a price to be worked out", () => {
+test("charged seats are a bill to check, not a price to calculate", () => {
   const say = talk("support");
   expect(say("your invoice says 30 users but we are 22").handled).toBe("billing:wrong");
   expect(say("yes please").handled).toBe("flow:ticket");
   expect(talk("support")("how much are 30 seats on business").text).toMatch(/^Business for 30/);
 });
 
-test("a fault is over only when that is said, and “my work e-mail” does not say it", () => {
+test("a fault is closed only when said to be solved, which “my work e-mail” does not say", () => {
   const say = talk("support");
   say("cant log in");
   say("no, it does not let me in");
@@ -142,7 +142,7 @@ test("a fault is over only when that is said, and “my work e-mail” does not 
   expect(mended("it works now").text).toMatch(/^Good to hear/);
 });
 
-test("work that is gone is missing data, in whatever words", () => {
+test("lost work is data loss, however it is worded", () => {
   for (const complaint of [
     "your app ate 3 days of my work",
     "it wiped half of our board, lost all my notes",
@@ -150,7 +150,7 @@ test("work that is gone is missing data, in whatever words", () => {
     expect(talk("support")(complaint).text).toMatch(/^Deleted isn’t lost/);
 });
 
-test("who refuses a ticket while its urgency is asked for gets none, and one word opens one", () => {
+test("a ticket can be refused when its urgency is asked for, and opened with one word", () => {
   const say = talk("support");
   say("open a ticket");
   say("the gantt prints two pages");
@@ -162,7 +162,7 @@ test("who refuses a ticket while its urgency is asked for gets none, and one wor
   );
 });
 
-test("who still wants something was not left without help", () => {
+test("a visitor with a further request is not treated as unhelped", () => {
   const say = talk("support");
   say("how do i get fewer notifications");
   expect(say("but i still need the weekly summary").handled).not.toBe("flow:ticket");

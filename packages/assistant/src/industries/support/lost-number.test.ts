@@ -10,14 +10,14 @@ test.each(["sorry i lost the number", "i dont have a number", "no idea", "which 
   },
 );
 
-test("a new ticket takes the place of one that is not found", () => {
+test("a new ticket replaces one that cannot be found", () => {
   const say = talk("support");
   say("what is the status of my ticket");
   const opened = say("then just open a new one: labels of the timeline overlap");
   expect(opened.state.tickets[0]?.title).toBe("labels of the timeline overlap");
 });
 
-test("the number of a ticket is still read, and an order has its own words", () => {
+test("a ticket number is still recognised, and an order is a different matter", () => {
   const say = talk("support");
   say("what is the status of my ticket");
   expect(say("the number is PL-1987").text).toMatch(/^PL-1987/);
@@ -26,7 +26,7 @@ test("the number of a ticket is still read, and an order has its own words", () 
   expect(order("i have no number").text).not.toMatch(/the ticket’s e-mail/);
 });
 
-test("people who were invited by mistake are taken out, and what they saw is asked", () => {
+test("people invited by mistake are removed, and what they saw is answered", () => {
   const say = talk("support");
   expect(say("i accidentally invited someone from another firm").text).toMatch(/“Deactivate”/);
   expect(say("could they read anything").text).toMatch(/every project that isn’t private/);

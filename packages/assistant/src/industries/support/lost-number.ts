@@ -15,7 +15,7 @@ const newOne = new RegExp(
   "i",
 );
 
-/** While a ticket's number is asked for: where it stands if it is lost, or a new ticket in place of the old one. */
+/** While a ticket number is being asked for: says where to find it, or opens a new ticket in place of the old one. */
 export function withoutTicketNumber(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   if (state.flow?.name !== "status" || state.flow.asking !== "reference") return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-describe("a matter that a user brings to the help desk", () => {
+describe("a matter brought to the help desk", () => {
   test("keeps its thread through short questions", () => {
     const say = talk("support");
     expect(say("a new designer joins us on the 1st, how is she set up").text).toMatch(/“Invite”/);
@@ -10,7 +10,7 @@ describe("a matter that a user brings to the help desk", () => {
     expect(say("ok can you do it for me").text).toMatch(/an owner (?:does it|can)/);
   });
 
-  test("is offered to a person when it is brought up once more, and “yes” opens the ticket with it", () => {
+  test("is offered as a ticket when brought up again, which “yes” opens", () => {
     const say = talk("support");
     expect(say("it says my account was deactivated").text).toMatch(/only an owner/);
     expect(say("yes i know my account is deactivated, as i wrote").text).toMatch(/shall I open/);
@@ -25,7 +25,7 @@ describe("a matter that a user brings to the help desk", () => {
     expect(say("and when does someone answer").text).toMatch(/within the hour/);
   });
 
-  test("survives a reply that missed, and ends where something else begins", () => {
+  test("survives an irrelevant reply, and ends when another subject starts", () => {
     const say = talk("support");
     say("our invoice is 60 dollars higher than last month");
     say("the cat sat on it");
@@ -34,14 +34,14 @@ describe("a matter that a user brings to the help desk", () => {
     expect(say("and for 20").text).toMatch(/\$180/);
   });
 
-  test("is not begun by what only shares its words", () => {
+  test("is not started by messages that merely share its words", () => {
     const say = talk("support");
     expect(say("how do i deactivate a colleague").text).toMatch(/Deactivate/);
     expect(say("how much is Business for 14 people").text).toMatch(/\$224/);
   });
 });
 
-test("what is asked after a price, or after the lost phone, is answered from it", () => {
+test("questions after a price or a lost phone are answered from it", () => {
   const plan = talk("support");
   expect(plan("how much is Business for 11 people").text).toMatch(/\$176/);
   expect(plan("we have paid team until the 30th already, is it charged twice").text).toMatch(
@@ -52,32 +52,32 @@ test("what is asked after a price, or after the lost phone, is answered from it"
   expect(phone("and how do they know that it is really me").text).toMatch(/an old invoice/);
 });
 
-test("what was deleted too long ago for the trash is not looked for there", () => {
+test("data deleted too long ago is not looked for in the trash", () => {
   expect(talk("support")("we deleted a board six weeks ago by accident").text).toMatch(
     /backups for 30 more/,
   );
 });
 
-test("beside a guide the questions about it are answered", () => {
+test("questions about it are answered alongside a guide", () => {
   const say = talk("support");
   say("cant log in, my password is refused");
   expect(say("perhaps it is still my former address").text).toMatch(/Sign in with that address/);
   expect(say("and who can change it").text).toMatch(/An owner of your team/);
 });
 
-test("“and Business?” after a price is the same team on the other plan", () => {
+test("“and Business?” after a price reprices the same team on the other plan", () => {
   const say = talk("support");
   say("we are 25 people on team monthly, what does a year cost and what do we save");
   expect(say("and business?").text).toMatch(/Business for 25 people/);
 });
 
-test("a ticket that is complained of and solved already is told, and no other opened", () => {
+test("a complaint about a solved ticket reports that it is solved, and opens no other", () => {
   const { text, state } = talk("support")("nobody answers me for 4 days!! it is PL-1930");
   expect(text).toMatch(/sorry.*PL-1930 is marked as solved/);
   expect(state.tickets).toHaveLength(0);
 });
 
-test("a deadline raises the ticket that was opened", () => {
+test("a deadline escalates the open ticket", () => {
   const say = talk("support");
   say("our script gets 429 too many requests");
   say("can you raise the limit for one night");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a bill that rose is explained by its seats, and by who joined", () => {
+test("a higher bill is explained by its seats and who joined", () => {
   const say = talk("support");
   expect(say("we were charged 384 today, last month it was 320").text).toMatch(
     /^\$64 more would be 4 seats on Business/,
@@ -11,7 +11,7 @@ test("a bill that rose is explained by its seats, and by who joined", () => {
   expect(talk("support")("we were charged 320 twice today").text).toMatch(/pending hold/);
 });
 
-test("who only looks pays nothing, and the plan that is enough is named where that is asked", () => {
+test("viewers are free, and the sufficient plan is named on request", () => {
   const say = talk("support");
   expect(say("a school with 8 teachers, what would we need and what does it cost").text).toMatch(
     /^Team is enough for 8 people: \$72 a month/,
@@ -25,13 +25,13 @@ test("who only looks pays nothing, and the plan that is enough is named where th
   expect(talk("support")("we have 8 teachers who cannot sign in").text).not.toContain("$");
 });
 
-test("“it” is the thing that was spoken of last", () => {
+test("“it” refers to the last subject", () => {
   const say = talk("support");
   say("does business have a log of sign-ins");
   expect(say("and how long is it kept").text).toContain("kept for twelve months");
 });
 
-test("a sum is set against the number of people", () => {
+test("an amount is checked against the number of people", () => {
   expect(talk("support")("you charged me 144 this month and we are only 12").text).toMatch(
     /^\$144 is (?:16 seats of Team|9 seats of Business)|^For 12 people it should be \$108 on Team/,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("what nothing answers goes into the ticket in hand, or is offered as one", () => {
+test("an unanswered message is added to the current ticket, or offered as a new one", () => {
   const say = talk("support");
   say("sso is broken, 40 people can not sign in");
   say("yes");
@@ -10,7 +10,7 @@ test("what nothing answers goes into the ticket in hand, or is offered as one", 
   expect(added.state.tickets[0]?.title).toContain("klingon");
 });
 
-test("what is nobody’s business here is still declined", () => {
+test("off-topic messages are still declined", () => {
   const say = talk("support");
   expect(say("who won the football match last night").handled).toBe("out_of_scope");
   const later = talk("support");

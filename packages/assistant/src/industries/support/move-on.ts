@@ -15,9 +15,9 @@ import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { troubleInHand } from "./trouble-talk.ts";
 import { answeredIn, urgencyBefore } from "./urgency.ts";
 
-/** The fallback for a message that nothing answers: what is in hand continues, and a person gets the question. */
+/** The fallback for a message without an answer: the current subject continues, and the question goes to a person. */
 
-/** “Are you kidding”: no question. */
+/** “Are you kidding”: not a real question. */
 const exclaims = anywhere(
   wordList`kidding, (are you|you are) serious, seriously, a joke, joking, wtf, ffs, omg, oh come on, ridiculous, unbelievable`,
 );
@@ -30,7 +30,7 @@ const ofDesk = anywhere(wordList`
   update\w*, version, bugs?, error\w*, slow, crash\w*, status, outage, support, desk, engineer\w*, comments?, attachments?, uploads?, files?, automations?, rules?, templates?, forms?, reports?, dashboard, timeline, kanban, gantt, subtasks?, labels?, fields?, timesheet\w*, permissions?, rights?, access, workspace, security, audit, log, logs, contract, sla
 `);
 
-/** The least evidence that a message is in scope, for a first message and within a conversation. */
+/** Minimum evidence that a message is in scope, for a first message and within a conversation. */
 const leastAtFirst = -2;
 const leastInTalk = -6;
 const longest = 80;
@@ -86,7 +86,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
   const answered = answeredIn(priority);
   const guided = noted(turn);
   if (guided) return guided;
-  // “Nope, that is fine here”, to a question about the trouble: one more cause is ruled out.
+  // “Nope, that is fine here”, to a question about the problem: rules out another cause.
   if (title !== undefined && isNo(plain.split(" ")[0] ?? "") && asksYesOrNo(state))
     return offered(
       turn,
@@ -135,7 +135,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
   );
 }
 
-/** “Why?”, “and when?”: of what was said before, and answered nowhere. */
+/** “Why?”, “and when?”: about the previous reply, without an answer on record. */
 const asksBare =
   /^(?:and |but |so )*(?:why|when|how|how come|who|where|until when|since when)(?: not| so| then| though)?$/;
 
@@ -190,7 +190,7 @@ const shortened = (message: string): string =>
 const asksYesOrNo = ({ last }: Turn["state"]): boolean =>
   last?.message.content.trim().endsWith("?") === true;
 
-/** Keeps what is told within a guide, and asks its question again: “they don’t move”, “Chrome”. */
+/** Records details given within a guide, and repeats its question: “they don’t move”, “Chrome”. */
 function noted({ state, message, plain }: Turn): Outcome | undefined {
   const { flow, last } = state;
   if (flow?.name !== "tree" || message.includes("?") || asks(plain)) return undefined;

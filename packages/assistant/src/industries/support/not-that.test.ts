@@ -5,24 +5,24 @@ test.each([
   "since friday something odd, half of it is gone",
   "some of our stuff has just disappeared",
   "most of the things are missing here since monday",
-])("what is gone is looked for, and no break-in: %s", (message) => {
+])("missing data is data loss, not a break-in: %s", (message) => {
   expect(talk("support")(message).text).toMatch(/^Deleted isn’t lost/);
 });
 
 test.each([
   "we were not hacked, where do i see my own sessions?",
   "nobody hacked anything, i only moved my phone",
-])("an attack that is denied is none: %s", (message) => {
+])("a denied attack is not an attack: %s", (message) => {
   const say = talk("support");
   say("there is a strange login on our account");
   expect(say(message).text).not.toMatch(/act now/);
 });
 
-test("an attack is one", () => {
+test("an attack is recognised", () => {
   expect(talk("support")("i think someone hacked our account").text).toMatch(/sign out|act now/i);
 });
 
-test("what the bot did not answer is no fault of an invitation", () => {
+test("an unanswered question is not an invitation problem", () => {
   const say = talk("support");
   say("does single sign-on come with Business");
   expect(say("you did not answer, must I invite people first?").text).not.toMatch(
@@ -30,7 +30,7 @@ test("what the bot did not answer is no fault of an invitation", () => {
   );
 });
 
-test("a guide that begins again goes on where it was left", () => {
+test("a restarted guide continues where it stopped", () => {
   const say = talk("support");
   say("our project disappeared");
   say("no");
@@ -42,17 +42,17 @@ test("a guide that begins again goes on where it was left", () => {
 test.each([
   "three accounts were deactivated and none of us did it",
   "he got removed, nobody knows who did it",
-])("a deactivation is an owner's: %s", (message) => {
+])("only an owner deactivates accounts: %s", (message) => {
   expect(talk("support")(message).text).toMatch(/^Only an owner can deactivate/);
 });
 
-test("the code of a webhook's answer is read", () => {
+test("the status code of a webhook's response is recognised", () => {
   const say = talk("support");
   say("the webhook never arrives");
   expect(say("it says 404 there").text).toMatch(/404 a wrong address/);
 });
 
-test("a bare question that nothing answers goes to a person", () => {
+test("a bare question without an answer goes to a person", () => {
   const say = talk("support");
   say("three accounts were deactivated and none of us did it");
   expect(say("but why").text).toMatch(/shall I open a ticket/);

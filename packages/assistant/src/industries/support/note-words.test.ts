@@ -10,7 +10,7 @@ test.each([
   ["also include that lee@two-words.example saw it", "lee@two-words.example saw it"],
   ["the note field is empty", "the note field is empty"],
   ["put", "put"],
-])("of “%s” the note is “%s”", (message, note) => {
+])("“%s” becomes the note “%s”", (message, note) => {
   expect(noteWords(message)).toBe(note);
 });
 
@@ -34,7 +34,7 @@ test.each(["also i want to cancel our plan", "also how do i invite a guest"])(
   },
 );
 
-test("what the ticket says is known after a question about something else", () => {
+test("the ticket's contents are still known after a question about something else", () => {
   const say = opened();
   say("what does a viewer cost");
   expect(say("does the ticket mention colours").text).toMatch(/^Yes, it’s in PL-/);
@@ -44,7 +44,7 @@ test.each([
   "I need a ticket, urgent please",
   "can you open a ticket for us, high prio",
   "get me a ticket asap",
-])("a ticket is begun while there is none: %s", (message) => {
+])("starts a ticket if there is none: %s", (message) => {
   expect(talk("support")(message).text).toMatch(/^I’ll open one/);
 });
 
@@ -58,7 +58,7 @@ test.each(["ok then a ticket", "make the ticket", "fine, just the ticket please"
   },
 );
 
-test("a question about a ticket is no report that its fix failed", () => {
+test("a question about a ticket does not report a failed fix", () => {
   const say = talk("support");
   say("status of PL-2041?");
   expect(say("i still wonder, what do they want me to press?").text).not.toMatch(/didn’t help/);
@@ -66,7 +66,7 @@ test("a question about a ticket is no report that its fix failed", () => {
   expect(say("reconnect did nothing").text).toMatch(/added to PL-2041/);
 });
 
-test("a ticket that is complained about is no order", () => {
+test("a complaint about a ticket is not about an order", () => {
   expect(talk("support")("PL-2041 has not arrived anywhere, still broken!").text).not.toMatch(
     /order/,
   );

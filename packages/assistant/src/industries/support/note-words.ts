@@ -1,6 +1,6 @@
 import { wordList } from "../../understanding/word-list.ts";
 
-/** The words of a note for a ticket, as typed, without those that only ask to note it. */
+/** The text of a note for a ticket, as typed, without the words that ask to note it. */
 
 const filling = wordList`ok(ay)?, k, yes, yep, yeah, sure, fine, great, and, also, but, just, so, then, please, pls, plz, oh, hey, well, no, can you, could you, (i|we) forgot, one more thing, btw, by the way`;
 const noting = wordList`

@@ -11,7 +11,7 @@ const only =
   /^(?:what about |how about |and |or |for |with |on |in |the )*(team|business)(?: plan| one)?$/;
 const people = new RegExp(`\\b(\\d{1,4}) ?(?:more )?(?:${heads}|ppl)\\b|\\bwe are (\\d{1,4})\\b`);
 const afterPrice = "plan_record";
-/** How many messages back the number of people may stand. */
+/** How many messages back the number of people may be. */
 const lately = 3;
 
 export function ofOtherPlan(turn: Turn): Outcome | undefined {

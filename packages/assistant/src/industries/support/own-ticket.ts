@@ -9,7 +9,9 @@ import { ownTicketMeant, withNote } from "./ticket-operations.ts";
 import { cutAt } from "./ticket-subject.ts";
 import { answeredIn, urgencyIn } from "./urgency.ts";
 
-/** What is said of the ticket that this conversation opened: press for it, ask after it, say that it is solved. */
+/**
+ * Messages about the ticket opened in this conversation: pressing for it, asking about it, saying that it is solved.
+ */
 
 const asksWhether =
   /^(?:(?:and|so|ok|but) )*(?:when|how|what|where|which|who|why|do|does|did|is|are|was|will)\b/;

@@ -3,7 +3,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 
 const shop = /My account|“Orders”|Which order|order number/;
 
-test("invoices of the plan are no orders, in whatever words", () => {
+test("invoices of the plan are not orders, however they are worded", () => {
   for (const wish of [
     "I need our subscription invoices of 2024",
     "where can I download a receipt",
@@ -18,7 +18,7 @@ test("invoices of the plan are no orders, in whatever words", () => {
   }
 });
 
-test("what stands on an invoice, who sees it, and how it is paid: each has its answer, and two have both", () => {
+test("an invoice's contents, access and payment are answered, also two at once", () => {
   const say = talk("support");
   expect(say("can you add our VAT number, and where are the invoices").text).toMatch(
     /VAT number[\s\S]*“Download all”/,
@@ -34,7 +34,7 @@ test("what stands on an invoice, who sees it, and how it is paid: each has its a
   expect(say("two people left in june, we still pay for them").text).toContain("“inactive”");
 });
 
-test("a ticket that is asked for with another wish is opened, about what was said, and the wish is answered", () => {
+test("a ticket requested along with something else is opened with its subject, and the rest is answered", () => {
   const say = talk("support");
   say("we are 4 people but you charged 6 seats");
   const both = say("yes open the ticket, and where do I change the credit card?");
@@ -42,7 +42,7 @@ test("a ticket that is asked for with another wish is opened, about what was sai
   expect(both.text).toContain("“Payment”");
 });
 
-test("the wish to cancel means the plan, and says what stays", () => {
+test("a request to cancel means the plan, and says what remains", () => {
   const say = talk("support");
   expect(say("i want to cancel").text).toMatch(/^An owner (?:cancels|can cancel)/);
   expect(say("what happens to our files when it ends?").text).toMatch(/60 (?:more )?days/);
@@ -51,7 +51,7 @@ test("the wish to cancel means the plan, and says what stays", () => {
   );
 });
 
-test("nobody who speaks of the software is asked for an order", () => {
+test("messages about the software are never asked for an order", () => {
   const say = talk("support");
   expect(say("we were charged during the trial").text).toMatch(
     /^I’m sorry about that\. A trial is free/,
@@ -66,7 +66,7 @@ test("nobody who speaks of the software is asked for an order", () => {
   expect(talk("support")("where is my parcel").text).toContain("Which order is it?");
 });
 
-test("an owner who left is replaced by ticket, and how long it takes is said of the ticket", () => {
+test("an owner who left is replaced through a ticket, and the time it takes is given for the ticket", () => {
   const say = talk("support");
   expect(say("our only admin has left the company, no one can change the plan").text).toMatch(
     /make someone else the owner by ticket/,

@@ -9,7 +9,7 @@ import { subjectOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
-/** The invoices of a plan and what they show: no order, and no number, is asked for. */
+/** The invoices of a plan and what they show; no order number is asked for. */
 
 type Bill = {
   id: string;

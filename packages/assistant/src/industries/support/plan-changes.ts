@@ -7,7 +7,7 @@ import { heads } from "./head-count.ts";
 import { features, hasFeature, nameOf } from "./plan-records.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
 
-/** What a change of plan takes or brings, told from the records of the plans. */
+/** What a change of plan removes or adds, from the plan records. */
 
 type Plan = (typeof plans)[number];
 
@@ -50,7 +50,7 @@ const people = new RegExp(
 const lately = /^(?:flow:plan|plan_record|plan_change|subscription_plan|matter:subscription_plan)$/;
 const back = 4;
 const mostWords = 20;
-/** What is lost by other things than a change of plan. */
+/** Losses for other reasons than a change of plan. */
 const ofOther = anywhere(
   wordList`tasks?, projects?, files?, data, comments?, password, money, history, ticket, cancel\w*, trial, leaves?, import\w*, (get|gets|got|paid|pay) back`,
 );
@@ -132,7 +132,7 @@ const asksSaving = anywhere(
 const onlyPeriod = /^(?:(?:per|a|each|every|in a) )(?:year|month)$/;
 const askedSaving = /\binstead of\b.*\bsaves\b/;
 
-/** What the cheaper plan saves for the people told, a month and a year: “What do we save if we stay on Team”. */
+/** What the cheaper plan saves for the team, per month and year: “What do we save if we stay on Team”. */
 function savedBetween(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const again = onlyPeriod.test(plain) && askedSaving.test(state.exchanges.at(-1)?.bot ?? "");
@@ -203,7 +203,7 @@ function sumChecked(turn: Turn): Outcome | undefined {
   };
 }
 
-/** The plans between which somebody moves; undefined if they have not said. */
+/** The plans being compared; undefined if not stated. */
 type Pair = { low: Plan; high: Plan } | undefined;
 
 const [free, team, business] = plans;
@@ -223,7 +223,7 @@ function pairOf(
     return { low: before, high: after };
   const one = low ?? (earlier.length === 1 ? earlier[0] : undefined);
   if (!one) return undefined;
-  // “What does Business have”, “what is missing in Team”: against the plan beside it.
+  // “What does Business have”, “what is missing in Team”: compared with the adjacent plan.
   if (one === business) return { low: team, high: business };
   if (one === free) return { low: free, high: team };
   return direction === "down" && loses && own.length > 0

@@ -49,7 +49,7 @@ const tell = (turn: Turn, text: string, plan?: Plan): Outcome => ({
     next: ["How much is Team for 12 people?"],
   }),
 });
-/** The plan that the message before named, if it named only one. */
+/** The plan that the previous message named, if it named only one. */
 function namedBefore(turn: Turn): Plan | undefined {
   const [plan, ...more] = namedPlans(plainWords(turn.state.exchanges.at(-1)?.visitor ?? ""));
   return lately(turn) && more.length === 0 && plan?.price ? plan : undefined;

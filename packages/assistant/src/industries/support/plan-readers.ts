@@ -7,7 +7,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { planFlow } from "./plans.ts";
 import { plans } from "./sample.ts";
 
-/** Who takes a seat: people who only look take none, and an employee among the guests does. */
+/** Who needs a seat: viewers do not, but employees among the guests do. */
 
 const aux = wordList`are, is, will, would, should, can, need to, want to`;
 const looking = wordList`look, read, view, watch, see, comment, looking, reading, viewing, watching`;
@@ -18,7 +18,7 @@ const readers = new RegExp(
 const paying = /\b(\d{1,4}) (?:members?|editors?|owners?|who edit|full users?)\b/;
 const added = /\b(?:and|plus)\s*$/;
 
-/** “Half of them only read”, of a team that was priced. */
+/** “Half of them only read”, about a priced team. */
 const withHalf = (plain: string, people: number): string =>
   people < 2 ? plain : plain.replace(/\bhalf (?=of )/, `${Math.floor(people / 2)} `);
 
@@ -54,7 +54,7 @@ const asksCost = anywhere(
 );
 const free = /\b(?:guests?|viewers?|clients?|freelancers?|externals?)\b/i;
 
-/** “One of the guests is an employee, does he cost”: whoever works in the team takes a seat. */
+/** “One of the guests is an employee, does he cost”: everyone who works in the team needs a seat. */
 export function insiderSeat({ plain, state, message }: Turn): Outcome | undefined {
   if (state.flow || !insider.test(plain) || !asksCost.test(plain)) return undefined;
   const last = state.exchanges.at(-1);
@@ -83,7 +83,7 @@ const onlyReads =
 const ofBills =
   /^(?:billing|bills|matter:check_invoice|payment_issue|check_invoice|license_activation)/;
 
-/** “But he is only reading”, of somebody on the bill: a viewer needs no seat. */
+/** “But he is only reading”, about someone on the bill: a viewer needs no seat. */
 export function readerBilled({ plain, state, message }: Turn): Outcome | undefined {
   const lately = state.exchanges.slice(-3).some(({ handled }) => ofBills.test(handled ?? ""));
   if (!lately || state.flow || !onlyReads.test(plain) || message.includes("?")) return undefined;

@@ -90,7 +90,7 @@ export const features: readonly Feature[] = [
 
 const order = plans.map(({ name }) => name);
 
-/** Whether a plan has the feature: a dearer plan has everything a cheaper one has. */
+/** Whether a plan has the feature: more expensive plans include everything in cheaper ones. */
 export const hasFeature = ({ from }: Feature, plan: string): boolean => {
   const least = from === undefined ? -1 : order.indexOf(from);
   const own = order.map(String).indexOf(plan);

@@ -33,7 +33,7 @@ function peopleIn({ slots, message }: Turn): number | undefined {
   return wrong ?? (told === undefined ? slots.alone : told + (andMe.test(message) ? 1 : 0));
 }
 
-/** Works out what a plan costs for a team, by the month and paid yearly. */
+/** Calculates what a plan costs for a team, monthly and yearly. */
 export const planFlow: Flow = {
   title: "the price of a plan",
   names: ["plan", "price"],
@@ -74,7 +74,7 @@ export const planFlow: Flow = {
 const asksWhich =
   /\b(?:which|what) (?:plan|one)\b|\b(?:need|enough|recommend|suits?|fits?|right for|best for)\b/;
 
-/** Advises the plan that is enough, and says what the dearer one adds: “What would we need for 8”. */
+/** Recommends the sufficient plan, and says what the more expensive one adds: “What would we need for 8”. */
 function adviceFor(people: number): string | undefined {
   const [free, team, business] = plans;
   return people <= free.most
@@ -119,7 +119,7 @@ const others = ({ slots }: FlowState): string[] => [
   slots.yearly === undefined ? "Paid yearly" : "Paid monthly",
 ];
 
-/** Gives the sum if the message names a number of people, otherwise the plans. */
+/** Gives the price if the message names a number of people, otherwise the plans. */
 export const planStart: Handler = (turn) => {
   const known = turn.state.finished?.name === "plan";
   if (peopleIn(turn) !== undefined || (known && planIn(turn.message) !== undefined))

@@ -7,16 +7,19 @@ const after = (...before: readonly string[]) => {
   return (message: string) => say(message).text;
 };
 
-test.each(["who gets it now", "whats its prio"])("an open ticket knows it: %s", (message) => {
-  expect(after("open a ticket: forms lose their last line, normal")(message)).toMatch(/PL-\d{4}/);
-});
+test.each(["who gets it now", "whats its prio"])(
+  "is answered from the open ticket: %s",
+  (message) => {
+    expect(after("open a ticket: forms lose their last line, normal")(message)).toMatch(/PL-\d{4}/);
+  },
+);
 
-test("who sees the invoices is not asked of the ticket", () => {
+test("who sees the invoices is not a question about the ticket", () => {
   const say = after("open a ticket: forms lose their last line, normal");
   expect(say("who sees the invoices")).toMatch(/billing/);
 });
 
-test("people who left are counted after a bill that is too high", () => {
+test("people who left are counted after a bill that was too high", () => {
   const say = after("our bill is higher than last month", "2 of them left in september");
   expect(say("how much do we get then")).toMatch(/^\$36 on Team or \$64 on Business, if the seats/);
 });
@@ -37,28 +40,28 @@ test.each(["alright whatever, open ticket", "just fix it please", "fine solve it
   },
 );
 
-test("what is told besides is noted, and an outcry is no question", () => {
+test("additional details are noted, and an exclamation is not a question", () => {
   const say = after("the app is slow", "all of us, 12 people");
   expect(say("we are on fibre here")).not.toMatch(/couldn’t find/);
   expect(say("are you serious")).toMatch(/^I’m sorry/);
 });
 
-test("a deleted board is looked for where it was not looked for yet", () => {
+test("a deleted board is looked for in places not yet checked", () => {
   const say = after("someone deleted a board, can you restore it");
   expect(say("it is not in the bin")).toMatch(/Step 2 of 3/);
 });
 
-test("an owner is not told to ask one", () => {
+test("an owner is not told to ask an owner", () => {
   const say = after("i cant log in, the reset mail never comes");
   expect(say("nothing in spam, and i am the owner")).not.toMatch(/ask an owner/);
 });
 
-test("whoever only reads needs no seat", () => {
+test("viewers need no seat", () => {
   const say = after("our bill is higher than last month");
   expect(say("but she only reads")).toMatch(/viewers are free/);
 });
 
-test("what a directory does is told in full", () => {
+test("directory sync is explained in full", () => {
   const text = after()(
     "on Business, is JIT on? and for users removed from okta, do their sessions end",
   );
@@ -69,6 +72,6 @@ test.each([
   "how do i remove a colleague from the team",
   "where can i delete a person from our account",
   "add someone to the project",
-])("what is done with somebody asks for no person of ours: %s", (message) => {
+])("a question about a person on the team does not ask for staff: %s", (message) => {
   expect(after()(message)).not.toMatch(/a person will take/);
 });

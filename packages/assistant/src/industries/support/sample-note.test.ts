@@ -5,7 +5,7 @@ test.each([
   ["ok write: the board has 4000 rows", "the board has 4000 rows"],
   ["it stops at two minutes, google only", "it stops at two minutes, google only"],
   ["please note: calendar of our sales team", "calendar of our sales team"],
-])("a note goes into the ticket that was looked up, and is remembered: %s", (message, note) => {
+])("a note is added to the looked-up ticket and remembered: %s", (message, note) => {
   const say = talk("support");
   say("status of PL-2041");
   say("can i add something to it");
@@ -25,7 +25,7 @@ test.each(["tell the engineers please", "just let them know", "please let the en
   },
 );
 
-test("another question leaves the ticket alone, and asks for no time of it", () => {
+test("an unrelated question does not concern the ticket", () => {
   const say = talk("support");
   say("status of PL-2041");
   expect(say("how do i export a project").text).toContain("Export");

@@ -7,9 +7,9 @@ import { ticketInHand } from "./ticket-in-hand.ts";
 import { asTyped } from "./ticket-operations.ts";
 import { ticketWish } from "./ticket-wishes.ts";
 
-/** Notes for a ticket that was looked up: taken down, and remembered while the conversation lasts. */
+/** Notes for a looked-up ticket: recorded, and remembered for the rest of the conversation. */
 
-/** What introduces a note and is no part of it: “ok write:”, “please add that”. */
+/** Words that introduce a note but are not part of it: “ok write:”, “please add that”. */
 const lead =
   /^(?:(?:ok(?:ay)?|yes|so|please|then|well|and)[,.!:]?\s+)*(?:(?:write|add|note|put|tell them|say)(?: (?:down|in|that|this|it))*\s*[:,-]?\s+)?/i;
 const asksWhether = anywhere(wordList`
@@ -23,12 +23,12 @@ const tellsThem = anywhere(
 );
 const noted = /^I’ve added this to (PL-\d{4}): “(.*)”\.$/;
 const shown = /\bPL-\d{4}\b/;
-/** How many replies back a ticket that was looked up can still be meant. */
+/** For how many replies a looked-up ticket remains current. */
 const lately = 4;
-/** A shorter message tells nothing of the fault, and a longer one asks for more than this. */
+/** Shorter messages do not describe the fault, and longer ones ask for more. */
 const leastTold = 3;
 const mostWords = 24;
-/** The wish to pass it on, at the end of what is to be passed on. */
+/** A request to pass it on, at the end of the text to be passed on. */
 const wish =
   /[\s,.;]*(?:\b(?:just|please|pls|can you|could you|so)\s+)*(?:tell|inform|let|pass|forward)\b[^,.;]*$/i;
 

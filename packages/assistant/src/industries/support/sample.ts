@@ -1,6 +1,6 @@
 import { returned, type SampleOrder } from "../orders/sample-order.ts";
 
-/** Made-up tickets of the sample help desk. Days and hours count back from now. */
+/** Fictional tickets of the sample help desk. Days and hours count back from now. */
 export const sampleTickets = [
   {
     number: "PL-2041",

@@ -44,7 +44,7 @@ const byPrefix = ({ intent, slots }: Turn): string | undefined => {
   return reference.startsWith("PB") && intent === "ticket_status" ? "track_order" : undefined;
 };
 
-/** “I need a ticket, high priority”, while there is none: a new one, and none to look up. */
+/** “I need a ticket, high priority”, if there is none: a new one rather than a lookup. */
 const newTicket = ({ intent, plain, state, slots }: Turn): string | undefined =>
   intent.startsWith("ticket_") &&
   state.tickets.length === 0 &&
@@ -62,7 +62,7 @@ const someIsGone = anywhere(wordList`
   (some|parts?|most|all|half|things?|stuff|everything|bits?)( of (it|them|that|this|our|my|the))?( \w+)? (is|are|was|were|has|have|just|went)( \w+)? (gone|missing|lost|disappeared|vanished)
 `);
 
-/** “Not in the trash, I looked”, after a loss: its guide goes on. */
+/** “Not in the trash, I looked”, after a loss: its guide continues. */
 const ofLoss = ({ plain, state }: Turn): string | undefined =>
   /^(?:loss|data_loss)/.test(state.before ?? "") && !asksOnly.test(plain) && searched.test(plain)
     ? "data_loss"
@@ -150,10 +150,10 @@ const lastSentence = (message: string): string =>
 
 const goods =
   /\b(?:orders?|ordered|displays?|mounts?|parcels?|packages?|deliver\w*|shipp\w+|items?|screens?|bought|hardware|return\w*|warranty|arriv\w+)\b/;
-/** Intents of the shop and the company, each with the words without which nobody at this desk means it. */
+/** Intents of the shop and the company, each with the words required for it at this desk. */
 const ofShop: readonly (readonly [intent: RegExp, words: RegExp])[] = [
   [/^delivery_/, goods],
-  // “500 calls a minute” books none.
+  // “500 calls a minute” does not book a call.
   [
     /^book_call$/,
     /\b(?:book|schedule|arrange|phone|ring|talk|speak|meeting|appointment|calendar|call (?:me|us|you|back))\b/,
@@ -200,13 +200,16 @@ const ofPlan = ({ message, state }: Turn): string | undefined =>
     ? "subscription_plan"
     : undefined;
 
-/** A text on a matter or a part of a subject; tickets, prices, bills, guides and the steps of a fault go on. */
+/**
+ * A plain text about a matter or part of a subject; tickets, prices, bills, guides and the steps of a fault have state
+ * that continues.
+ */
 const isMereText = ({ state, plain }: Turn, { handled, state: after }: Outcome): boolean =>
   !answersBack.test(plain) &&
   !ofTheTask.test(handled) &&
   after.flow === state.flow &&
   after.tickets === state.tickets;
-/** “No, nobody was added” answers what was asked, and asks nothing. */
+/** “No, nobody was added” is an answer, not a question. */
 const answersBack = /^(?:no|nope|nobody|none|already|still|yes|yep|not yet)\b/;
 const ofTheTask =
   /^(?:flow:|ticket|fault:|plan_|second_step|loss|sum|order|detail|bills|trouble|feature:|role_right)/;

@@ -9,12 +9,12 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { heads } from "./head-count.ts";
 import { plans } from "./sample.ts";
 
-/** What comes back for seats nobody sits in any more: “2 left in March, how much do we get back”. */
+/** Refunds for seats that are no longer used: “2 left in March, how much do we get back”. */
 
 const asksSum = anywhere(wordList`
   how much( \w+){0,5} (back|refund\w*|returned|credited), what( \w+){0,4} get back, (what|how (big|high|large))( \w+){0,3} (the|our|my) refund( be)?
 `);
-/** These ask for the sum only where a refund was spoken of. */
+/** These ask for the amount only if a refund was mentioned. */
 const asksThat =
   /\bhow much (?:is|would|will|does|do) (?:that|it|this|they)\b|\bwhat sum\b|\bhow much (?:do|will|would|can|should) (?:we|i) get\b/;
 const ofBills = /^(?:billing|matter:check_invoice|payment_issue|check_invoice|plan_refund)/;
@@ -52,7 +52,7 @@ const yearly = /\b(?:year\w*|annual\w*)\b/i;
 const handled = "billing:seat_sum";
 const source = factSource("support", "subscription_plan", "Plans and subscription", "support");
 
-/** Works out a refund for seats from what was told, or says what comes back when somebody leaves. */
+/** Calculates a refund for seats from the details given, or says what is refunded when someone leaves. */
 export function ofSeatRefund(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.flow || turn.slots.references.length > 0) return undefined;
@@ -88,7 +88,7 @@ export function ofSeatRefund(turn: Turn): Outcome | undefined {
     : undefined;
 }
 
-/** How many seats are meant, by what was said last. */
+/** The number of seats, from the latest messages. */
 function seatsIn(said: readonly string[]): number | undefined {
   for (const text of said.toReversed()) {
     const gone = goneSeats.exec(text)?.[1];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a lost phone with the codes gets the backup code and a person, no private window", () => {
+test("a lost authenticator phone gets the backup code and a person, not a private window", () => {
   const say = talk("support");
   expect(say("locked out, my phone with the authenticator was stolen").text).toMatch(
     /^I’m sorry about that\. One of the backup codes/,
@@ -13,7 +13,7 @@ test("a lost phone with the codes gets the backup code and a person, no private 
   );
 });
 
-test("a plan that is asked for by what it has is named with its price", () => {
+test("a plan described by its features is named with its price", () => {
   const say = talk("support");
   expect(say("we are 9, which plan has sso and what does it cost a year").text).toMatch(
     /Business has single sign-on.*For 9 people, Business is \$144 a month, or \$1,382\.40 a year/,

@@ -5,7 +5,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { withNote } from "./ticket-operations.ts";
 import { answeredIn } from "./urgency.ts";
 
-/** The phone with the codes is gone: a backup code or a person helps, a private window or a new password does not. */
+/** The authenticator phone is lost: a backup code or a person helps, a private window or a new password does not. */
 
 const gone = anywhere(wordList`
   (lost|stolen|broke|broken|gone|dead|changed|new|replaced|wiped|reset|no longer have|do not have|no access to|without)( \w+){0,4} (phone|mobile|device|authenticator|number|codes?),
@@ -39,7 +39,7 @@ const ticket = "Open a ticket: two-step sign-in is lost, urgent";
 export function lostSecondStep(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const told = state.before === "second_step";
-  // “I have no codes, it’s the password”: what is denied is not the trouble.
+  // “I have no codes, it’s the password”: a denied cause is not the problem.
   if (!told && ofPassword.test(plain) && !lost.test(plain)) return undefined;
   const says =
     gone.test(plain) &&

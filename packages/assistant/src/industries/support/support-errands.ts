@@ -5,31 +5,31 @@ import { openedOn } from "./agreed-ticket.ts";
 import { cancels } from "./plan-end.ts";
 import { ticketOnOffer } from "./ticket-offer.ts";
 
-/** What a user gives the people of the desk to do: a ticket, with what is added to it. */
+/** What can be passed on to the desk's staff: a ticket, with additions. */
 
 const offersTicket = /\bshall I (?:open|pass)\b[^?]{0,80}\?|\bopen one\?/i;
 
 function inHand({ state }: Turn): Errand | undefined {
-  // What is told of an open ticket is done with it: see `ticket-operations.ts`.
+  // Details for an open ticket are handled in `ticket-operations.ts`.
   return state.tickets.length === 0 && offersTicket.test(state.exchanges.at(-1)?.bot ?? "")
     ? { what: "it for a ticket", passed: false }
     : undefined;
 }
 
-/** Opens the ticket that was offered, or that is asked for by name, about what was said before. */
+/** Opens the ticket that was offered or explicitly requested, about what was said before. */
 function hand(turn: Turn, { deed, led, ...consent }: Consent): Outcome | undefined {
   const added = ofTicket.test(consent.added) ? "" : consent.added;
   const { state, message } = turn;
   const last = state.exchanges.at(-1);
   const named = deed && led && added !== "" && /\b(?:ticket|one|pass|forward)\b/i.test(message);
   const offered = ticketOnOffer(state);
-  // To cancel the plan is no note for the ticket: see `agreed-ticket.ts`.
+  // Cancelling the plan is not a note for the ticket: see `agreed-ticket.ts`.
   if (cancels.test(added)) return undefined;
   if (state.tickets.length > 0 || (!named && !offersTicket.test(last?.bot ?? ""))) return undefined;
   return openedOn(turn, offered, added);
 }
 
-/** “Ticket, high”: what the ticket is, which says nothing about the fault. */
+/** “Ticket, high”: describes the ticket, not the fault. */
 const ofTicket =
   /^(?:(?:a |the )?ticket|for (?:it|this|that)|it|urgent|high|critical|normal|low|priority|[\s,.!])+$/i;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a plan is priced for a team, and again in a word", () => {
+test("a plan is priced for a team, and repriced in a word", () => {
   const say = talk("support");
   expect(say("how much is team for 10 people").text).toBe(
     "Team for 10 people is $90 a month: 10 × $9. If you pay yearly, it’s $864 a year, a fifth less.",
@@ -12,7 +12,7 @@ test("a plan is priced for a team, and again in a word", () => {
   expect(say("and 0 people").text).toMatch(/^I can count from 1 to 5,000 whole people\./);
 });
 
-test("without a plan’s name both are priced, and a small team hears that one is free", () => {
+test("without a plan name, both are priced, and a small team is told that one is free", () => {
   const say = talk("support");
   say("what plans do you have");
   expect(say("for 8").text).toBe(
@@ -22,7 +22,7 @@ test("without a plan’s name both are priced, and a small team hears that one i
   expect(say("how do I cancel it").text).toMatch(/no notice and no fee/);
 });
 
-test("a ticket is amended, asked about and withdrawn, and never doubled", () => {
+test("a ticket can be amended, queried and withdrawn, without duplicates", () => {
   const say = talk("support");
   say("open a ticket");
   expect(say("open a ticket").handled).toBe("reask");
@@ -39,7 +39,7 @@ test("a ticket is amended, asked about and withdrawn, and never doubled", () => 
   expect(say("normal").text).toMatch(/^Ticket PL-2248 is open/);
 });
 
-test("several tickets of one’s own are listed", () => {
+test("a visitor's own tickets are listed", () => {
   const say = talk("support");
   for (const about of ["the calendar is empty", "the export stops"]) {
     say("open a ticket");
@@ -51,7 +51,7 @@ test("several tickets of one’s own are listed", () => {
   );
 });
 
-test("a ticket that waits for the visitor takes their word, and a solved one is not escalated", () => {
+test("a ticket waiting for the visitor accepts their answer, and a solved one is not escalated", () => {
   const say = talk("support");
   say("status of PL-2041");
   expect(say("i reconnected and it works").text).toMatch(/PL-2041 would be closed now/);

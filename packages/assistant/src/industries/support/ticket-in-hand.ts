@@ -21,6 +21,6 @@ export function ticketInHand({ state }: Turn): Known | undefined {
   return own && { ...own, state: "new", own: true };
 }
 
-/** Words of things with a time of their own: “How long do you keep the entries” asks after no ticket. */
+/** Other subjects with durations: “How long do you keep the entries” does not ask about a ticket. */
 export const ofOtherTime =
   /\b(?:refund|money|back|trial|export|fix take|keep|kept|stor(?:e|ed|age)|retain\w*|retention|sav(?:e|ed)|delet\w*|trash|valid|expir\w*)\b/;

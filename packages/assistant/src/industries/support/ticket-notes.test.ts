@@ -18,11 +18,11 @@ test.each([
     /added this to PL-\d{4}: “it only happens in Safari”/,
   ],
   ["tell them it began after the update", /added this to PL-\d{4}: “it began after the update”/],
-])("“%s” goes into the ticket that was just opened", (message, reply) => {
+])("“%s” is added to the ticket that was just opened", (message, reply) => {
   expect(withTicket()(message).text).toMatch(reply);
 });
 
-test("what is to be told of a ticket that was looked up is noted for it", () => {
+test("a message for a looked-up ticket is noted in it", () => {
   const say = talk("support");
   say("PL-2041 whats happening with it");
   expect(say("tell them it happens on Safari too").text).toMatch(
@@ -30,11 +30,11 @@ test("what is to be told of a ticket that was looked up is noted for it", () => 
   );
 });
 
-test("a question is no note", () => {
+test("a question is not a note", () => {
   expect(withTicket()("what does Business cost, by the way?").text).not.toMatch(/added this/);
 });
 
-test("codes that somebody does not have are not their trouble", () => {
+test("missing backup codes are not the reported problem", () => {
   const say = talk("support");
   say("cant log in says wrong password");
   expect(say("i dont have any codes and no sso, just the reset mail never comes").text).not.toMatch(
@@ -43,7 +43,7 @@ test("codes that somebody does not have are not their trouble", () => {
   expect(talk("support")("lost my phone, no codes, cant sign in").text).toMatch(/backup codes/);
 });
 
-test("money back for somebody who leaves is about money", () => {
+test("a refund for someone who leaves is a billing question", () => {
   const { text } = talk("support")(
     "someone leaves the company do we get money back for the rest of the month",
   );

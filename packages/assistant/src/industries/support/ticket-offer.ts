@@ -24,14 +24,14 @@ export function offered(draft: DraftTurn, { title, priority, lead = "" }: Offere
   );
 }
 
-/** Offers the ticket, and leaves the task in hand. */
+/** Offers the ticket and keeps the current task. */
 export const offerTicket = (turn: Turn, ticket: Offered): Outcome => ({
   ...onDraft({ ...turn, state: without(turn.state, "flow") }, (draft) => offered(draft, ticket)),
   handled: "ticket_offered",
 });
 
 const offer = /^Open (?:a|an urgent) (?:critical )?ticket(?:: (.+))?$/;
-/** Returns what the ticket on offer is about, empty if that was left open; undefined if none is on offer. */
+/** Returns the subject of the offered ticket, empty if open; undefined if none is offered. */
 export const ticketOnOffer = ({ offer: made }: Readonly<ScenarioState>): string | undefined => {
   const found = offer.exec(made?.send ?? "");
   return found === null ? undefined : (found[1] ?? "");

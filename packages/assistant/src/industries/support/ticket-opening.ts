@@ -6,7 +6,7 @@ import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 import { urgencyOfLine, urgencyTail } from "./urgency.ts";
 
-/** A ticket that is opened by one line, with what it is about. */
+/** Opening a ticket from a single line with its subject. */
 
 const before = wordList`please, pls, ok, then, so, just, no, and, well, whatever, anyway, fine, alright`;
 const asking = wordList`(can|could|would) you, i (want|need|would like) (you )?to, let us`;

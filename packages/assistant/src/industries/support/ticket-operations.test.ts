@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a ticket is read, asked what it holds, amended and linked, in any words", () => {
+test("a ticket can be read, queried, amended and linked, in any words", () => {
   const say = talk("support");
   say("open a ticket: the import stops at line 40, high priority");
   expect(say("whats in it now").text).toMatch(
@@ -23,7 +23,7 @@ test("a known ticket is linked, and both are read together", () => {
   expect(say("link it to PL-1987").text).toMatch(/PL-1987 are linked/);
 });
 
-test("a priority goes up and down by steps, and to the top when it is escalated", () => {
+test("priority moves in steps, and to the top on escalation", () => {
   const say = talk("support");
   say("open a ticket: labels lose their colour, normal");
   expect(say("raise it please").text).toMatch(/now has priority high/);
@@ -31,7 +31,7 @@ test("a priority goes up and down by steps, and to the top when it is escalated"
   expect(say("escalate it").text).toMatch(/now has priority critical/);
 });
 
-test("who did not want a ticket gets none, and their question is answered", () => {
+test("a declined ticket is not opened, and the question is answered", () => {
   const say = talk("support");
   say("open a ticket: our logo is cut off, low");
   const dropped = say("i dont want a ticket. how do i export a project");
@@ -39,7 +39,7 @@ test("who did not want a ticket gets none, and their question is answered", () =
   expect(dropped.text).toMatch(/^Done: PL-\d+ is withdrawn\. .*“Export”/);
 });
 
-test("nobody gets a ticket that they did not ask for", () => {
+test("no ticket is opened unasked", () => {
   for (const complaint of [
     "40 people cannot get in since 8",
     "this is the third time that i write to you and nobody answers",
@@ -48,7 +48,7 @@ test("nobody gets a ticket that they did not ask for", () => {
     expect(talk("support")(complaint).state.tickets).toEqual([]);
 });
 
-test("who waits for an answer to a ticket is asked for its number, and it is raised", () => {
+test("a visitor waiting on a ticket is asked for its number, and it is escalated", () => {
   const say = talk("support");
   expect(say("no one answers my ticket!!").text).toMatch(/^I’m sorry.*Which ticket\?/);
   expect(say("PL-1987").text).toMatch(/PL-1987 now has priority critical/);
@@ -59,7 +59,7 @@ test.each([
   "yes go ahead and open one, urgent",
   "then please open an urgent ticket",
   "can you make it a critical ticket",
-])("an offered ticket is opened with its urgency by: %s", (message) => {
+])("opens an offered ticket with its urgency: %s", (message) => {
   const say = talk("support");
   say("i cannot log in");
   say("password is right, still no");
@@ -68,7 +68,7 @@ test.each([
   expect(text).toMatch(/Ticket PL-\d+ is open, with priority critical/);
 });
 
-test("a ticket for “that” is about what was asked last, and its priority is told when asked", () => {
+test("a ticket for “that” is about the last question, and its priority is given on request", () => {
   const say = talk("support");
   say("our api gets 429 although we make few calls");
   const opened = say("please open a ticket about that, high");
@@ -77,7 +77,7 @@ test("a ticket for “that” is about what was asked last, and its priority is 
   expect(say("how urgent is it").state.tickets[0]?.priority).toBe("high");
 });
 
-test("a ticket that was only offered is refused, and the question beside it answered", () => {
+test("an offered ticket can be declined, and a question in the same message is answered", () => {
   const say = talk("support");
   say("can the board sing to my plants on fridays");
   const { text, state } = say("no ticket please. how do i print a board");
@@ -85,7 +85,7 @@ test("a ticket that was only offered is refused, and the question beside it answ
   expect(text).toMatch(/^No ticket, then\. .*“PDF”/);
 });
 
-test("an offer is taken up after a question in between, with the priority that is named", () => {
+test("an offer can be accepted after a question in between, with the stated priority", () => {
   const say = talk("support");
   say("somebody else is in my account");
   say("what can they see");
@@ -106,14 +106,14 @@ test.each(["yes but its not super urgent", "ok, not too urgent"])(
   },
 );
 
-test("a guide goes on where it is told in which place the fault is", () => {
+test("a guide continues once the location of the fault is given", () => {
   const say = talk("support");
   say("your app keeps logging me out");
   expect(say("only on my tablet, the rest is fine").text).toMatch(/^Step 2 of 3/);
   expect(say("what now").text).toMatch(/^Step 3 of 3/);
 });
 
-test("a note keeps its capitals", () => {
+test("a note keeps its capitalisation", () => {
   const say = talk("support");
   say("open a ticket: exports have no rows, normal");
   expect(say("add that its about project Nordlicht").text).toMatch(/project Nordlicht”/);

@@ -12,12 +12,12 @@ const askingFor = anywhere(
 );
 /** “It is urgent!!” does not say what is wrong. */
 const onlyPresses = /^(?:\S+ ){0,4}urgent\w*\W*$/i;
-/** The longest title of a ticket, in characters. */
+/** Maximum length of a ticket's title, in characters. */
 const longestTitle = 200;
-/** Returns a text as the title of a ticket: in one line, and short enough for a list of tickets. */
+/** Formats a text as a ticket title: on one line, and short enough for a list. */
 export const asTitle = (text: string): string => cutAt(text.replace(/\s+/g, " "), longestTitle);
 
-/** Returns a text of at most so many characters, cut between two words. */
+/** Truncates a text to a maximum length, between words. */
 export function cutAt(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -33,7 +33,7 @@ export const addressesTold = ({ state, message }: Pick<Turn, "state" | "message"
   return [...new Set(said.match(address) ?? [])].filter((one) => !ours.test(one));
 };
 
-/** Returns a ticket's title with the address that the visitor gave last, which is how they are reached. */
+/** Returns a ticket's title with the visitor's last given address, by which they can be reached. */
 export function withAddress(turn: Pick<Turn, "state" | "message">, title: string): string {
   const told = addressesTold(turn).at(-1);
   if (told === undefined || title.includes(told)) return asTitle(title);

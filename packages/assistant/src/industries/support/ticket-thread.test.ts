@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("asked when the fault is over, an open ticket stays open and nothing is promised", () => {
+test("when asked when the fault will be fixed, the ticket stays open and no promise is made", () => {
   const say = talk("support");
   say("open a ticket: the gantt view stays blank, urgent");
   const when = say("so when will the gantt be up again?");
@@ -12,7 +12,7 @@ test("asked when the fault is over, an open ticket stays open and nothing is pro
   expect(say("ok it is solved").state.tickets).toHaveLength(0);
 });
 
-test("what colleagues are told, and how the answer comes, is said of the ticket", () => {
+test("what to tell colleagues and how the answer arrives is answered for the ticket", () => {
   const say = talk("support");
   say("open a ticket: guests cannot open their links, high priority");
   expect(say("and what should I tell our clients until then").text).toMatch(
@@ -21,7 +21,7 @@ test("what colleagues are told, and how the answer comes, is said of the ticket"
   expect(say("will someone write me an e-mail?").text).toMatch(/^By e-mail/);
 });
 
-test("a yes to an offered ticket is heard together with the question behind it", () => {
+test("“yes” to an offered ticket is understood together with a following question", () => {
   const say = talk("support");
   say("my authenticator phone was stolen and i cannot log in");
   say("i have no backup codes");
@@ -30,26 +30,26 @@ test("a yes to an offered ticket is heard together with the question behind it",
   expect(opened.text).toMatch(/is open/);
 });
 
-test("what was called urgent is not asked for again", () => {
+test("a stated urgency is not asked for again", () => {
   const say = talk("support");
   say("the export of our client list stops halfway, it is urgent");
   const opened = say("open a ticket please");
   expect(opened.text).toMatch(/^Ticket PL-\d+ is open, with priority critical/);
 });
 
-test("who scolds a thing and not the desk is answered", () => {
+test("a complaint about something other than the desk is answered", () => {
   const say = talk("support");
   say("a task is gone after my stupid mouse went wild");
   expect(say("no, stupid mouse. is there another place to look?").handled).not.toBe("abuse");
 });
 
-test("a ticket that is urgent is not refused", () => {
+test("an urgent ticket is not taken as declined", () => {
   const say = talk("support");
   say("open a ticket: the export has been empty since Monday");
   expect(say("no, the ticket is urgent").text).not.toMatch(/^There’s no ticket/);
 });
 
-test("a ticket that was offered some messages ago is the one that is meant", () => {
+test("a ticket offered some messages ago can still be accepted", () => {
   const say = talk("support");
   say("someone hacked my colleague");
   say("she changed the password already, what else");
@@ -60,6 +60,6 @@ test("a ticket that was offered some messages ago is the one that is meant", () 
   expect(opened.text).toMatch(/PL-\d+ is open, with priority critical/);
 });
 
-test("a ticket’s number with “what’s up” asks how it stands", () => {
+test("a ticket number with “what’s up” asks for its status", () => {
   expect(talk("support")("PL-2041 whats up").text).toMatch(/^PL-2041, “/);
 });

@@ -65,7 +65,7 @@ const wishes: Readonly<Record<TicketWish["does"], readonly string[]>> = {
 };
 
 describe.each(Object.entries(wishes))("to %s a ticket", (does, messages) => {
-  test.each(messages)("is heard in: %s", (message) => {
+  test.each(messages)("is requested by: %s", (message) => {
     expect(ticketWish(plainWords(message), true)?.does).toBe(does);
   });
 });
@@ -82,7 +82,7 @@ test.each([
   "what is in the business plan",
   "how long does the export take",
   "forget it",
-])("none is wanted by: %s", (message) => {
+])("is not requested by: %s", (message) => {
   expect(ticketWish(plainWords(message), false)).toBeUndefined();
 });
 
@@ -92,7 +92,7 @@ test.each([
   "add a new user to the team",
   "how long does the export take",
   "please do not close the ticket yet",
-])("with a ticket in hand none is wanted by: %s", (message) => {
+])("with a current ticket, is not requested by: %s", (message) => {
   expect(ticketWish(plainWords(message), true)).toBeUndefined();
 });
 
@@ -100,6 +100,6 @@ test.each([
   ["forget the ticket. how do i restore a board", "how do i restore a board"],
   ["i dont want a ticket, just tell me where the trash is", "just tell me where the trash is"],
   ["close it please", undefined],
-])("of %s a question is left", (message, rest) => {
+])("leaves a question of %s", (message, rest) => {
   expect(besidesWithdrawal(message, plainWords)).toBe(rest);
 });

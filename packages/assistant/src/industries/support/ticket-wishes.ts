@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { asksOnlyFor } from "./remainder.ts";
 
-/** What a visitor wants with a ticket, read from a message in plain words. */
+/** Recognises what a visitor wants to do with a ticket, from a message in plain words. */
 
 export type TicketWish =
   | {
@@ -17,9 +17,9 @@ export type TicketWish =
         | "who"
         | "list";
     }
-  /** Whether the ticket holds this. */
+  /** Whether the ticket contains this. */
   | { does: "holds"; what: string }
-  /** To add this; undefined if it is not said yet. */
+  /** The text to add; undefined if not given yet. */
   | { does: "add"; what: string | undefined };
 
 const ticket = wordList`tickets?`;
@@ -27,7 +27,7 @@ const aTicket = wordList`(a|an|the|that|this|my|your|any|another|one|no)?( \w+){
 const it = wordList`it, that, this, that one, this one, the one, the whole thing`;
 
 const dropping = wordList`forget( about)?, cancel, close, drop, delete, withdraw, scrap, remove, bin, kill, ditch, discard, undo, revoke, skip, void, abandon, take back, get rid of, do away with, call off, leave out`;
-/** Words before which a withdrawal is none: “how do I close a ticket”, “please do not close it”. */
+/** Words that negate a withdrawal: “how do I close a ticket”, “please do not close it”. */
 const noOrder =
   /\b(?:how (?:do|can|to)|do not|did not|never|can not|should (?:not|i)|who|why|if (?:i|we|you)|when (?:i|we|you)|did (?:i|you|they)) (?:\w+ ){0,2}$/;
 const drops = anywhere(`${dropping} ${aTicket}`);
@@ -84,7 +84,7 @@ const telling = wordList`add, note, mention, include, write( down| in)?, put in,
 const addsThat = new RegExp(
   `^(?:(?:can|could|would|will) you )?(?:please )?(?:also |and )?${telling} (?:also |in )?(?:that |this |about )(.+)$`,
 );
-/** “Add: only in Safari”. “Add a user” is a wish of another kind. */
+/** “Add: only in Safari”. “Add a user” is a different request. */
 const addsPlainly =
   /^(?:please )?(?:also )?add (?!(?:an?|the|my|our|new|one|two|more|some|users?|people|guests?|members?|him|her|them|\d+)\b)(.+)$/;
 const notYet =
@@ -134,7 +134,7 @@ const withdraws = (plain: string, inHand: boolean): boolean => {
   return ordered || needsNone.test(plain);
 };
 
-/** Returns what a withdrawal leaves of its message: “Forget the ticket. How do I see the queue?” */
+/** Returns the rest of a message after its withdrawal: “Forget the ticket. How do I see the queue?” */
 export const besidesWithdrawal = (
   message: string,
   plainOf: (text: string) => string,
@@ -151,7 +151,7 @@ const isSolved = anywhere(
   wordList`works?, worked, working, solved, fixed, sorted, resolved, done, back`,
 );
 
-/** Whether a sentence of the message wants no ticket, whatever the others say. */
+/** Whether a sentence of the message declines a ticket, whatever the others say. */
 export const refusesTicket = (
   message: string,
   plainOf: (text: string) => string,
@@ -191,11 +191,11 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
   return news.test(plain) ? { does: "news" } : undefined;
 }
 
-/** “My old address is jo@old.example, add that”: what is told before it is to be added. */
+/** “My old address is jo@old.example, add that”: the preceding statement is to be added. */
 const addsBefore = new RegExp(
   `^(.{8,}?),? (?:and |so |can you |could you |please )*(?:${adding}) (?:that|this|it)(?: down| in| too| as well| there| also| please| to (?:it|the ticket))*$`,
 );
-/** “It only happens in Safari”: more of the trouble, once its ticket is open. */
+/** “It only happens in Safari”: more details, once the ticket is open. */
 const tellsMore =
   /^(?:it|this|that) (?:is (?:only|just)|(?:only |also |just |always )?(?:happen|start|began|affect|occur|show)\w*) .{4,}|^only (?:in|on|with|for|since|when|after) .{3,}/;
 const tellsThem =

@@ -12,7 +12,7 @@ test.each([
     "r.b@oak-and-ash.example",
   ],
   ["you charged us twice this month. reach me at finance@tern.example", "finance@tern.example"],
-])("the address in “%s” is in the ticket that is opened later", (message, address) => {
+])("the address in “%s” is included in the ticket opened later", (message, address) => {
   const say = talk("support");
   say(message);
   say("that doesn't help at all");
@@ -21,14 +21,14 @@ test.each([
   expect(say("is my address in there").text).toMatch(/^Yes, it’s in PL-\d{4}/);
 });
 
-test("our own address is not the visitor’s", () => {
+test("our own address is not taken for the visitor’s", () => {
   const say = talk("support");
   say("no mail from notify@plumbline.example arrives");
   say("please open a ticket for that");
   expect(say("what does the ticket say?").text).not.toMatch(/; notify@plumbline/);
 });
 
-test("a long text is cut between two words", () => {
+test("a long text is truncated between words", () => {
   expect(cutAt("the export stops at the tenth page", 20)).toBe("the export stops at…");
   expect(cutAt("short", 20)).toBe("short");
 });
@@ -37,6 +37,6 @@ test.each([
   "still nothing!! file a ticket for it now",
   "nobody answers, please open a ticket, the export is empty",
   "it's been days, raise a ticket",
-])("“%s” asks for a ticket, and not for the number of one", (message) => {
+])("“%s” asks for a new ticket, not for a lookup", (message) => {
   expect(talk("support")(message).text).not.toMatch(/Which ticket\?/);
 });

@@ -20,7 +20,7 @@ export const ticketFlow: Flow = {
   takesText: "summary",
   intents: ["ticket_create", ...Object.keys(troubleshooting)],
   claims: ({ message, intent }, { asking, slots }) =>
-    // A statement is the summary of the ticket; a question or a request for a person is a separate wish.
+    // A statement is the summary of the ticket; a question or a request for a person is handled separately.
     asking === "summary"
       ? !message.includes("?") && intent !== "human_agent"
       : slots.number !== undefined &&
@@ -124,7 +124,7 @@ const ticketCard = ({ number, title, priority }: OpenedTicket, tried = ""): Repl
   note: `Sample ticket: it only exists in this conversation. ${tried}`.trim(),
 });
 
-/** Opens a ticket that this conversation keeps. `tried` is a sentence about what did not help. */
+/** Opens a ticket and stores it in the conversation. `tried` is a sentence about what did not help. */
 export function openTicket(
   turn: DraftTurn,
   title: string,

@@ -10,7 +10,7 @@ test.each([
   ["we are on Team and it is slow", { plan: "team" }],
   ["we're on the free plan, is there an API", { plan: "free" }],
   ["I'm a member, we have the business plan", { role: "member", plan: "business" }],
-])("told: %s", (message, told) => {
+])("stated: %s", (message, told) => {
   expect(toldIn(message, freshState())).toEqual(told);
 });
 
@@ -20,11 +20,11 @@ test.each([
   "our team is slow",
   "if we were on Business, what would it cost",
   "can guests see it",
-])("not told: %s", (message) => {
+])("not stated: %s", (message) => {
   expect(toldIn(message, freshState())).toBeUndefined();
 });
 
-test("a role told is kept, and what only owners do is said to be theirs", () => {
+test("a stated role is remembered, and owner-only actions are pointed out", () => {
   const say = talk("support");
   say("hi, I am just a member");
   expect(say("how do I rename the workspace").text).toMatch(
@@ -35,7 +35,7 @@ test("a role told is kept, and what only owners do is said to be theirs", () => 
   expect(say("how do I remove a user").text).not.toMatch(/As a member/);
 });
 
-test("a plan told is kept, and decides what there is", () => {
+test("a stated plan is remembered, and determines the available features", () => {
   const say = talk("support");
   say("we are on Team");
   expect(say("how do we set up single sign-on").text).toMatch(
@@ -53,6 +53,6 @@ test("two questions about one feature are both answered", () => {
   );
 });
 
-test("whoever adds themselves to a number is counted", () => {
+test("a speaker who adds themselves to a number is counted", () => {
   expect(talk("support")("3 teachers and me, what would that cost").text).toMatch(/^For 4 people/);
 });

@@ -5,14 +5,14 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { asksOnlyFor } from "./remainder.ts";
 
-/** What a user told of themselves: their role and their team’s plan. An answer that depends on it says so. */
+/** What a user has stated about themselves: their role and their team’s plan. Answers that depend on it say so. */
 
 const am = wordList`i am, i'm, am, as, being, we are, i have, my role is, only, just`;
 const small = wordList`only, just, a, an, the, normal, simple, plain, ordinary, regular, not, no, project`;
 const roleTold = new RegExp(`\\b${am} (?:${small} )*(owner|admin|member|guest|viewer|lead)\\b`);
 const notOwner =
   /\b(?:am|are|is) (?:not|no) (?:an? |the |really )*(?:owner|admin\w*)\b|\bno (?:owner|admin) (?:rights|access|here)\b|\bwithout (?:owner|admin) rights\b/;
-/** “If I am only a member” and “can I as a guest” ask; they tell nothing. */
+/** “If I am only a member” and “can I as a guest” are questions, not statements. */
 const supposes = /\b(?:if|when|whether|suppose|once|unless|or only|or just)\b/;
 
 const has = wordList`(i am|we are|we're|i'm|it is|team is|company is|currently|still|already|just|only) on( the| a)?, (we|i) (have|use|pay for|got|bought|took)( the| a)?( paid)?, our plan is( the)?, (my|our) (current )?plan( is)?:?, with our, on our`;
@@ -23,7 +23,7 @@ const asksPlan = /^(?:what|which|how|when|if|would|should|suppose)\b/;
 
 const roles = ["owner", "lead", "member", "guest", "viewer"] as const;
 
-/** Returns what is known of the user with what a message tells; undefined if it tells nothing. */
+/** Returns what is known about the user, updated from a message; undefined if it adds nothing. */
 export function toldIn(
   message: string,
   { business }: Pick<ScenarioState, "business">,
@@ -44,7 +44,7 @@ export function toldIn(
 
 const told = /\b(?:owner|admin|member|guest|viewer|lead|free|team|business|plan|version)\b/;
 
-/** Answers a message that only tells the role or the plan: with what it means for the last answer. */
+/** Answers a message that only states the role or plan with what it means for the last answer. */
 export function ofToldAlone(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const known = toldIn(message, {});
@@ -68,7 +68,7 @@ export function ofToldAlone(turn: Turn): Outcome | undefined {
     : { handled: "told", state, reply: say(text, { source: "support" }) };
 }
 
-/** What is worked out or done has regarded it, or does not depend on it. */
+/** Calculations and actions already account for it, or do not depend on it. */
 const apart =
   /^(?:flow:|plan_|ticket|fault|trouble|moved_on|out_of_scope|ask_back|human_agent|greeting|thanks|goodbye|recap|repeat|restart|sum|order|yes|declined|stop|told|billing:ticket|role_right)/;
 const ownersOnly = /\b(?:[Aa]n owner|[Oo]nly (?:an )?owners?|[Oo]wners only)\b/;
@@ -83,7 +83,7 @@ const asksOwner = /,? or ask (?:an|one of your|your) owners?\b[^.?!:;]*/;
 /** An owner who is shut out cannot look it up. */
 const ownerSees = ": an owner can see it under “Settings”, “People”";
 
-/** Adds to an answer what the role and the plan that were told mean for it. */
+/** Adds to an answer what the stated role and plan mean for it. */
 export function heedUser(turn: Turn, outcome: Outcome): Outcome | undefined {
   const { content } = outcome.reply.message;
   const { role, plan } = outcome.state.business ?? {};
@@ -105,7 +105,7 @@ export function heedUser(turn: Turn, outcome: Outcome): Outcome | undefined {
   return { ...outcome, reply: { ...outcome.reply, message: say(text).message } };
 }
 
-/** Whether the plan has what the answer speaks of. */
+/** Says whether the plan includes what the answer mentions. */
 function leadFor(plan: string, content: string): string {
   if (ofBusiness.test(content) && !fromTeam.test(content))
     return plan === "team" || plan === "free"
@@ -120,7 +120,7 @@ function leadFor(plan: string, content: string): string {
       : "";
 }
 
-/** Who does what the answer leaves to an owner. */
+/** Says who can do what the answer leaves to an owner. */
 function tailFor(role: string, content: string): string {
   if (!ownersOnly.test(content) || others.test(content)) return "";
   return role === "member" || role === "lead" || role === "viewer"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("the price is worked out for the people who were told before, in whatever words", () => {
+test("the price is calculated for the team size given before, however it was worded", () => {
   for (const [told, asked] of [
     ["we are a design office with 9 people, what plans do you have", "and what would that cost us"],
     ["which plan is right for 9 users", "how much would it be"],
@@ -13,13 +13,13 @@ test("the price is worked out for the people who were told before, in whatever w
   }
 });
 
-test("the price after the trial is the price of the plan, and not what becomes of the team", () => {
+test("the price after the trial is the plan's price, not what happens to the team", () => {
   const say = talk("support");
   say("business for 20 people, how much");
   expect(say("and what do we pay once the free trial is over?").text).toContain("$320 a month");
 });
 
-test("a corrected number and the other plan are priced anew, and a second question keeps its answer", () => {
+test("a corrected number or another plan is repriced, and a second question is still answered", () => {
   const say = talk("support");
   say("how much is Team for 12 people");
   expect(say("actually make it 15, yearly").text).toContain("$1,296 a year");
@@ -29,7 +29,7 @@ test("a corrected number and the other plan are priced anew, and a second questi
   expect(say("half of them are viewers").text).toContain("8 people");
 });
 
-test("people who have a fault, money that comes back and other amounts price no plan", () => {
+test("people affected by a fault, refunds and other amounts do not price a plan", () => {
   for (const [told, asked] of [
     ["the boards are stuck for 8 people", "how much longer will it take"],
     ["we are 8 people on Team", "how much do I get back when I cancel"],
@@ -52,7 +52,7 @@ test.each([
   expect(talk("support")(message).text).toMatch(new RegExp(`for ${people} people`));
 });
 
-test("people in trouble, and those who only look, are no team to price", () => {
+test("people affected by a fault and viewers do not count as the team", () => {
   expect(talk("support")("10 people can't log in, which plan has phone support").text).not.toMatch(
     /for 10 people/,
   );

@@ -10,7 +10,7 @@ import { planFlow } from "./plans.ts";
 import { asksOnlyFor } from "./remainder.ts";
 import { plans } from "./sample.ts";
 
-/** The price for a team whose size was told, in this message or an earlier one: “and what would that cost us”. */
+/** The price for a team whose size was given in this message or earlier: “and what would that cost us”. */
 
 const counted = new RegExp(`\\b(\\d{1,4}) ?(?:\\w+ )?${heads}\\b`);
 /** “A team of 8”, “we are 8”. */
@@ -20,7 +20,7 @@ const corrected =
   /\b(?:make (?:it|that)|rather|actually|say|now) (\d{1,4})\b(?! ?(?:days?|months?|years?|hours?)\b|%)/;
 const asksSum =
   /\b(?:how much|what (?:do|does|would|will|did|is|are) (?:\w+ ){1,3}?(?:cost|pay|price|be)|(?:the|what|your) (?:price|cost|total)|= ?\?)/;
-/** All that a question of the price may hold besides words without meaning. */
+/** All that a question about the price may contain besides filler words. */
 const ofPrice = anywhere(wordList`
   how much, costs?, prices?, pay, total, sum, each, altogether, (free )?trial, after(wards)?, then, free, team, business, plans?, plumbline, year(ly)?, annual(ly)?, per, a month, month(ly)?, same, number,
   ones?, n, people, make, actually, rather, both, versus, whole, billed, paid, version, start, once, when, end(s|ed)?, over, \d{1,4}, x
@@ -28,7 +28,7 @@ const ofPrice = anywhere(wordList`
 const change = anywhere(wordList`make (it|that) \d{1,4}, actually \d{1,4}, rather \d{1,4}`);
 const samePeople =
   /\bsame (?:people|team|number|size|count|headcount|heads|users|seats|crew|lot)\b/;
-/** “More” and “of them” count a part of the team, or somebody besides. */
+/** “More” and “of them” count part of the team, or additional people. */
 const part =
   /\b(?:more|extra|additional|another|of (?:them|us|these|those)|viewers?|guests?|only|look|(?:and|plus) (?:me|myself|i))\b/;
 /** “Which plan do you recommend”, “what do we need”. */
@@ -47,7 +47,7 @@ const sizeIn = (plain: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
-/** Returns how many people the visitor said that they are; a number of those who have a fault is none. */
+/** Returns the team size that the visitor gave; the number of people affected by a fault does not count. */
 function sizeTold({ state }: Turn): number | undefined {
   return state.exchanges
     .slice(-remembered)
@@ -58,7 +58,7 @@ function sizeTold({ state }: Turn): number | undefined {
     .findLast((size) => size !== undefined);
 }
 
-/** “Free is not enough”: no fault. */
+/** “Free is not enough” is not a fault. */
 const tooSmall = /\b(?:is|are) (?:not|no longer) (?:enough|sufficient|big enough)\b/g;
 
 const sentences = (message: string): string[] =>
@@ -85,7 +85,7 @@ function asksPrice(sentence: string, priced: boolean, sameTeam: boolean): boolea
   return asks && asksOnlyFor(summed(plain).replace(counted, " "), ofPrice);
 }
 
-/** Prices the team that was told; what else the message asks is answered next. */
+/** Prices the team; the rest of the message is answered next. */
 export function ofToldTeam(turn: Turn): Outcome | undefined {
   const { state, slots, message } = turn;
   const plain = turn.plain.replace(tooSmall, " ");
@@ -119,12 +119,14 @@ export function ofToldTeam(turn: Turn): Outcome | undefined {
   };
 }
 
-/** The plan that was spoken of last, before any was priced. */
+/** The plan mentioned last, before any was priced. */
 const topicOf = ({ state }: Turn) =>
   plans.find(({ name }) => state.topic === `plan:${name}` && !state.done?.some(isPlan));
 const isPlan = ({ name }: { name: string }): boolean => name === "plan";
 
-/** “2 more people come in July, how much”: the count is of those who join. A question beside the price may name them. */
+/**
+ * “2 more people come in July, how much”: counts the people who join. A question next to the price may mention them.
+ */
 const countsOthers = (said: readonly string[]): boolean =>
   said.some((one) => part.test(plainWords(one)) && !isQuestion(one));
 

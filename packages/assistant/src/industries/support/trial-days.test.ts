@@ -5,11 +5,11 @@ test.each([
   "it is day 9 of our trial, how much is left",
   "our trial is at day 8, sorry, 9. how many days left",
   "the trial started 9 days ago, when does it end",
-])("the days left of a trial follow from the day that was told: %s", (message) => {
+])("the remaining trial days are calculated from the stated day: %s", (message) => {
   expect(talk("support")(message).text).toMatch(/^On day 9 of 14 you have 5 days left/);
 });
 
-test("the day is corrected, and may lie in the extension", () => {
+test("the day can be corrected, and may be in the extension", () => {
   const say = talk("support");
   say("day 7 of the trial, how many days do we still have");
   expect(say("no its day 10").text).toContain("4 days left");
@@ -17,7 +17,7 @@ test("the day is corrected, and may lie in the extension", () => {
   expect(say("no wait 18").text).toContain("3 days left");
 });
 
-test("a trial without a day, and people in a trial, are no such question", () => {
+test("a trial without a day, and people in a trial, are not such questions", () => {
   expect(talk("support")("how long is the trial").text).toContain("14 days");
   expect(talk("support")("can 9 people use the trial").text).not.toContain("On day");
 });

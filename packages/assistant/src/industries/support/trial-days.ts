@@ -4,7 +4,7 @@ import { factSource } from "../../knowledge/sources.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 
-/** How many days of a trial are left, by the day that was told and corrected: “day 7 of the trial, no, 9”. */
+/** The remaining days of a trial, from the stated and possibly corrected day: “day 7 of the trial, no, 9”. */
 
 const length = 14;
 const extension = 7;
@@ -19,7 +19,7 @@ const corrects =
 const withinMessage =
   /\bday \d{1,2}\b.*\b(?:no|wait|sorry|i mean|or rather|actually)\b[ a-z]*\b(\d{1,2})\b/;
 
-/** How many exchanges back the trial can have been spoken of. */
+/** How many exchanges back the trial may have been mentioned. */
 const lately = 2;
 const asksBare =
   /^(?:so |and )*(?:how (?:many|much)(?: \w+)? (?:left|remain\w*|do (?:i|we) (?:still )?have)|when (?:is it|does it) (?:over|end)|until when)\b/;

@@ -1,8 +1,8 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** What is known of a trouble beside its steps. Sample data, like the steps. */
+/** Information about a problem besides its steps. Sample data, like the steps. */
 
-/** How to work meanwhile, by the title of a guide, fault or matter. */
+/** Workarounds, by the title of a guide, fault or matter. */
 export const wayRound: Readonly<Record<string, string>> = {
   "Cannot sign in":
     "Where you’re still signed in, such as the phone app, you can keep working; “Continue with Google” or “with Microsoft” may let you in too. Or a colleague can send you what you need: “Project”, “⋯”, “Export”, “PDF”.",
@@ -46,7 +46,7 @@ export const wayRound: Readonly<Record<string, string>> = {
     "The browser does everything the desktop app does: app.plumbline.example.",
 };
 
-/** What an error code means to somebody who uses the product, and what to do about it. */
+/** What an error code means for a user, and what to do about it. */
 export const errorCodes: Readonly<Record<string, string>> = {
   "401": "401 means you’re no longer signed in: sign out, then back in.",
   "403":
@@ -66,7 +66,7 @@ export const errorCodes: Readonly<Record<string, string>> = {
     "504 means the response took too long: reload, and open a smaller part, such as one project or one month.",
 };
 
-/** Ways to ask about a trouble, whichever it is. */
+/** Questions that can be asked about any problem. */
 export const asksOfTrouble = {
   onlyMe: anywhere(wordList`
     (only|just) (me|us|my team|mine)( or( \w+){1,4})?, am i the only one( \w+){0,3},

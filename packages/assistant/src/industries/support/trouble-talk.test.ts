@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-/** What is asked of any trouble is answered for every guide and fault, before its next step. */
+/** General questions about a problem are answered for every guide and fault, before its next step. */
 
 const troubles = [
   "I cannot sign in",
@@ -28,7 +28,7 @@ test.each(
   expect(say(message).text).toMatch(says);
 });
 
-test("a way round is the one of the trouble in hand, and its steps go on after it", () => {
+test("a workaround is for the current problem, and its steps continue afterwards", () => {
   const say = talk("support");
   say("I cannot sign in");
   expect(say("is there a workaround meanwhile").text).toMatch(/^Where you’re still signed in/);
@@ -38,7 +38,7 @@ test("a way round is the one of the trouble in hand, and its steps go on after i
   expect(other("any way around it?").text).toMatch(/“View”, “Calendar”/);
 });
 
-test("an error code is explained, and starts no other guide", () => {
+test("an error code is explained without starting another guide", () => {
   const say = talk("support");
   say("the export never arrives");
   expect(say("now it says error 403").text).toMatch(
@@ -47,7 +47,7 @@ test("an error code is explained, and starts no other guide", () => {
   expect(say("did that").text).toContain("10,000");
 });
 
-test("a ticket that was agreed to is opened at once, and closed without a further question", () => {
+test("an accepted ticket is opened at once, and closed without a further question", () => {
   const say = talk("support");
   say("the app is so slow");
   expect(say("we have a deadline").state.offer?.send).toContain("high priority");
@@ -55,7 +55,7 @@ test("a ticket that was agreed to is opened at once, and closed without a furthe
   expect(say("it works now, close the ticket").text).toMatch(/is closed\. I’m glad it works\./);
 });
 
-test("a charge that is no reservation, or that is to be passed on, gets its ticket", () => {
+test("a charge that is not a hold, or is to be passed on, gets a ticket", () => {
   const say = talk("support");
   say("our card was charged twice");
   expect(say("both have cleared, it is not pending").text).toMatch(
@@ -66,40 +66,40 @@ test("a charge that is no reservation, or that is to be passed on, gets its tick
   expect(other("please pass that on to finance").text).toMatch(/PL-\d{4} is open/);
 });
 
-test("a complaint that says nothing is asked what happens, and one that says it is not", () => {
+test("a vague complaint is asked what happens; a specific one is not", () => {
   expect(talk("support")("your software is acting strange today").text).toMatch(/What do you see/);
   expect(talk("support")("for the fifth time your app throws me out while I type!!").text).toMatch(
     /“Stay signed in”/,
   );
 });
 
-test("the order of a list is no order of goods", () => {
+test("the order of a list is not an order of goods", () => {
   const say = talk("support");
   expect(say("all my cards are in a different order").text).toMatch(/“View”, “Sort”/);
   expect(say("we dragged them there").text).toMatch(/“History”/);
 });
 
-test("dates that changed by themselves are looked for in the history", () => {
+test("dates that changed by themselves are explained by the history", () => {
   const say = talk("support");
   expect(say("all due dates have shifted by a month").text).toMatch(/“History”/);
   expect(say("can I put them back").text).toMatch(/all at once and for 30 days/);
 });
 
-test("one word asks nothing of a matter if the message says more", () => {
+test("a single word does not ask about a matter if the message says more", () => {
   const say = talk("support");
   say("a new designer joins us on Monday, how do I set her up");
   expect(say("who invented the colour of your lovely logo again").handled).not.toMatch(/^matter/);
   expect(say("and who may do that").text).toMatch(/^An owner/);
 });
 
-test("a ticket that was looked up says by which way and on which day it goes on", () => {
+test("a looked-up ticket says how and when it continues", () => {
   const say = talk("support");
   say("any news on PL-1987");
   expect(say("what day exactly").text).toMatch(/^On Tuesday, 24 November/);
   expect(say("can you let me know when it is fixed").text).toMatch(/an e-mail at each step/);
 });
 
-test("what is told in answer to a step leads to the next, and thanks end it", () => {
+test("an answer to a step leads to the next, and thanks end the guide", () => {
   const say = talk("support");
   expect(say("our notification mails come three hours late").text).toMatch(/“at once”/);
   expect(say("always three hours, to the minute").text).toMatch(/“Time zone”/);

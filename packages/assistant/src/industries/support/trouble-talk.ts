@@ -12,23 +12,23 @@ import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { asksOfTrouble, codeShown, errorCodes, wayRound } from "./trouble-records.ts";
 import { answeredIn, urgencyBefore, urgencyIn } from "./urgency.ts";
 
-/** What is asked of any trouble, whichever it is: is it only me, how long, a way round, who looks at it, another error. */
+/** Questions about any problem: is it only me, how long, a workaround, who is handling it, another error. */
 
 type Trouble = {
   title: string;
   priority: string;
-  /** How its replies are recorded, so that its own steps go on after them. */
+  /** The `handled` value of its replies, so that its own steps continue after them. */
   handled: string;
 };
 
-/** How many messages back a trouble is still meant. */
+/** For how many messages a problem remains current. */
 const lately = 3;
 const ofTrouble =
   /^(?:flow:tree|fault|matter|trouble|guide|billing:twice|billing:wrong|error_message|login_problem|slow_performance|data_loss)/;
 
 const ofCharge = /^billing:(?:twice|wrong)$/;
 
-/** Returns the trouble that the conversation is about: of a guide, a fault or a matter. */
+/** Returns the problem under discussion: from a guide, a fault or a matter. */
 export function troubleInHand(turn: Turn): Trouble | undefined {
   const { state } = turn;
   const latest = state.exchanges.slice(-lately);
@@ -58,17 +58,17 @@ export function troubleInHand(turn: Turn): Trouble | undefined {
       handled: `fault:${fault.section}`,
     };
   const matter = matterInHand(turn);
-  // A matter that is asked about, and not suffered from, has no way round.
+  // A matter that is only asked about has no workaround.
   if (!matter || (subjectOf(turn) === undefined && wayRound[matter.title] === undefined))
     return undefined;
   return { title: matter.title, priority, handled: `matter:${matter.section}` };
 }
 
 const mostWords = 18;
-/** “How urgent do you take it” asks, and presses nobody. */
+/** “How urgent do you take it” is a question, not pressure. */
 const asksHow = /^(?:how|what|which|who|when|why|is|do|does)\b/;
 
-/** Answers what is asked of the trouble in hand before a ticket for it is open. */
+/** Answers questions about the current problem before a ticket for it is open. */
 export function ofTroubleInHand(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   if (slots.references.length > 0 || plain.split(" ").length > mostWords) return undefined;
@@ -130,7 +130,7 @@ export function ofTroubleInHand(turn: Turn): Outcome | undefined {
     return tell(
       `No one yet, because there’s no ticket. Say “open a ticket”, and a person on the help desk picks it up ${answeredIn(priority)}; a critical one goes to whoever is on duty.`,
     );
-  // When money is back is known to the answers about money.
+  // Refund dates are answered with the billing questions.
   if (asked("howLong") && trouble.handled !== "billing:aside")
     return tell(
       `A step takes a minute or two. If none helps, a ticket is answered ${answeredIn(priority)}, and that person will tell you how long the repair takes.`,
@@ -149,7 +149,7 @@ export function ofTroubleInHand(turn: Turn): Outcome | undefined {
 const ofProgrammers =
   /\b(?:api|tokens?|keys?|webhooks?|calls?|requests?|endpoints?|curl|script\w*|header)\b/;
 
-/** What an error code on the screen means; programs that call the API have texts of their own. */
+/** What an error code on the screen means; API errors have their own texts. */
 function codeMeant({ plain, state }: Turn): string | undefined {
   const [, code, alone] = codeShown.exec(plain) ?? [];
   const meaning = errorCodes[code ?? alone ?? ""];

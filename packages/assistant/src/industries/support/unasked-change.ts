@@ -4,7 +4,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** People who were deactivated, and no one who says they did it. */
+/** People who were deactivated without anyone knowing who did it. */
 
 const deactivated = /\b(?:deactivated|disabled|switched off|kicked out|thrown out|removed)\b/;
 const people =

@@ -39,7 +39,7 @@ const toldUrgent = anywhere(
   wordList`urgent(ly)?, critical, emergency, asap, nobody can( \w+)?, all of us, whole (team|company|office)`,
 );
 
-/** Returns the urgency stated before a ticket asked for it; undefined if nobody stated it clearly. */
+/** Returns the urgency stated before a ticket asked for it; undefined if not clearly stated. */
 export const urgencyBefore = (texts: readonly string[]): string | undefined =>
   texts.some((text) => toldUrgent.test(text) && urgencyIn(text) === "critical")
     ? "critical"
@@ -66,7 +66,7 @@ const pressing = anywhere(wordList`
   (need|have|got) to (get (some |my )?work done|(do|finish) my (work|job)|work)( \w+)?$, (need|must|have to|has to|got to|want)( \w+){0,4} (by|before|until) (\d{1,2}|noon|ten|nine|eight|tonight|tomorrow), (in|within|next) (\d{1,2}|ten|fifteen|twenty|thirty|half an|an|one) ?(min\w*|hour|hr)s?, (demo|meeting|presentation|pitch|call|exam|launch|webinar|deadline)( \w+){0,4} (in \d+|at \d+|now|soon|starts?)
 `);
 
-/** “A meeting in 5 min”: four hours are of no use. */
+/** “A meeting in 5 min”: four hours are too long. */
 const withinMinutes =
   /\b(?:in|within|next) (?:(?:\d{1,2}|five|ten|fifteen|twenty|thirty) ?min\w*|half an hour)\b/i;
 
@@ -82,6 +82,8 @@ export const urgencyTail = new RegExp(
   "i",
 );
 
-/** Returns the urgency of a ticket that is described in one line: the one at its end goes before its words. */
+/**
+ * Returns the urgency of a ticket that is described in one line: an urgency at the end takes precedence over its words.
+ */
 export const urgencyOfLine = (line: string): string | undefined =>
   urgencyIn(urgencyTail.exec(line)?.[0] ?? "") ?? urgencyIn(line);

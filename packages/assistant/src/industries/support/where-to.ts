@@ -2,7 +2,7 @@ import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
-/** “Where do I click?”: the way that the last reply named, button by button. */
+/** “Where do I click?”: the path from the last reply, button by button. */
 
 const pressing = wordList`click, press, tap, go, go to, find (it|that|this), do (it|that|this), see (it|that)`;
 const wherever = wordList`where( exactly)?, which button, what, on what`;
@@ -19,7 +19,7 @@ const or = wordList`or (is it |does it need |must it be )?(only|just) (the |an? 
 const asksWho = new RegExp(`\\b${or}\\b`);
 const forOwners = /“Settings”, “(?:People|Plan|Security|Data)”/;
 
-/** “Can I do that, or only the boss?”: of what stands in the settings of the team. */
+/** “Can I do that, or only the boss?”: about the team's settings. */
 export function onlyOwners({ plain, state }: Turn): Outcome | undefined {
   const last = state.exchanges.at(-1);
   if (!last || state.flow || !asksWho.test(plain) || !forOwners.test(last.bot)) return undefined;
@@ -41,7 +41,7 @@ export function whereTo({ plain, state }: Turn): Outcome | undefined {
   const ofPlan = atEnds.test(last.handled ?? "");
   if (path === undefined && !ofPlan) return undefined;
   const buttons = path?.split(", ") ?? ["“Settings”", "“Plan”"];
-  // A plan is ended by a button of its own.
+  // Ending a plan has its own button.
   if (ofPlan && buttons.length === 2) buttons.push("“Cancel plan”");
   const own = owners.test(last.bot) ? ", while signed in as an owner" : "";
   return {

@@ -1,7 +1,7 @@
 import { wordList } from "../../../understanding/word-list.ts";
 import { type FaultCase, words } from "./case.ts";
 
-/** Faults with signing in, and with the mails needed for it. */
+/** Sign-in problems, including the e-mails needed for it. */
 
 const allow =
   "“Please let mail from notify@plumbline.example through, including from quarantine.” In Microsoft 365, that’s the list of allowed senders; in Google Workspace, it’s the approved senders.";

@@ -1,21 +1,21 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
-/** A fault that visitors report by the name of the thing, with the remedies in order of how often they help. */
+/** A fault that visitors report by naming what is affected, with remedies ordered by how often they help. */
 export type FaultCase = {
   /** Worded for a ticket. */
   title: string;
-  /** Matches the thing in a message in plain words. */
+  /** Matches the affected thing in a message in plain words. */
   names: RegExp;
-  /** Matches what is wrong with it, where `trouble` is not enough. */
+  /** Matches what is wrong with it, if `trouble` is not enough. */
   wrong?: RegExp;
-  /** Matches what looks like it but is something else. */
+  /** Matches similar messages about something else. */
   not?: RegExp;
   urgency: "normal" | "high";
-  /** The section of the facts that it is shown under. */
+  /** The section of the facts under which it is shown. */
   section: string;
   steps: readonly { text: string; done: RegExp }[];
   /**
-   * Questions about the fault once it is in hand; `atOnce` also answers the message that first names the fault, for
+   * Questions about the fault once it is current; `atOnce` also answers the message that first names the fault, for
    * instance with an error code.
    */
   asks?: readonly { asks: RegExp; answer: string; atOnce?: true }[];
@@ -26,7 +26,7 @@ export type FaultCase = {
 /** Words for a step that was tried, as whole words anywhere. */
 export const words = (list: string): RegExp => anywhere(list);
 
-/** Words that say a thing does not do what it should. */
+/** Words that say something does not work as it should. */
 export const trouble = anywhere(wordList`
   (do|does|did|is|was|are|were|has|have|will|would|can|could) not, not (getting|receiving|coming|working|arriving|syncing|firing|there|possible), no longer, no more, never, nobody, no ?one, none, nothing,
   (gets?|got|receives?|received|sees?|has) no \w+, stop(s|ped)?, fail\w*, errors?, broken?, down, missing, empty, blank, white (page|screen), stuck, hang(s|ing)?, hung, wrong, denied, refused, rejected, invalid, expired, problems?, issues?, trouble,

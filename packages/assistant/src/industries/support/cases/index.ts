@@ -15,15 +15,15 @@ const faultCases: readonly FaultCase[] = [
   ...dataCases,
 ];
 
-/** Questions about what would happen, how something is done or who may do it report no fault. */
+/** Questions about what would happen, how something is done or who may do it do not report a fault. */
 export const asksOnly =
   /^(?:do|does|will|would|what|which|how|is there|are there|where|who|when|should|shall|if|can (?!not\b)|could (?!not\b)|may|is it (?:possible|normal))\b/;
 const reportsIt = /^(?:what is wrong|how come|what happened)\b/;
 
-/** “We do not use single sign-on” reports none. */
+/** “We do not use single sign-on” does not report a fault. */
 const usesNone = /\b(?:do|does|did) not (?:use|need|want|care|have|mind)\b/;
 
-/** “You did not answer”, “wrong subject”: trouble with the reply, and with nothing else. */
+/** “You did not answer”, “wrong subject”: trouble only with the reply. */
 const ofReply = anywhere(wordList`
   you (did|do|have|are|keep) not( \w+)? (answer\w*|read\w*|listen\w*|understand|understood|get|help\w*|reply|replied), (wrong|not my|not the) (subject|question|topic|answer|title), (not|never) (asked|asking)( \w+)?
 `);

@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import type { FeatureAspect } from "./feature.ts";
 
-/** What a question asks of a feature, the particular before the general; one of two is enough to answer it. */
+/** Aspects of a feature that can be asked about, specific before general; if two match, the first is answered. */
 
 const it = wordList`it, that, this, them, those, these, one, the`;
 const whom = wordList`guests?, viewers?, clients?, customers?, externals?, freelancers?`;

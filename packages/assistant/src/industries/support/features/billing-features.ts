@@ -1,7 +1,7 @@
 import { wordList } from "../../../understanding/word-list.ts";
 import { type Feature, feature } from "./feature.ts";
 
-/** Who sees the invoices, and what stands on them. */
+/** Who sees the invoices, and what they contain. */
 
 const bills = { section: "check_invoice" } as const;
 const right =

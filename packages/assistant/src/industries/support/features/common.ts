@@ -1,6 +1,6 @@
 import type { FeatureAspect } from "./feature.ts";
 
-/** What holds for every feature that says nothing else. Sample data. */
+/** Default answers for all features. Sample data. */
 export const common: Partial<Record<FeatureAspect, string>> = {
   price: "It’s in every plan, including Free, at no extra cost.",
   phone:

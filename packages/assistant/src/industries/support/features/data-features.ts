@@ -3,7 +3,7 @@ import { wordList } from "../../../understanding/word-list.ts";
 import { plans } from "../sample.ts";
 import { type Feature, feature } from "./feature.ts";
 
-/** What goes in and out: imports, exports, connections, the API. */
+/** Data in and out: imports, exports, integrations, the API. */
 
 const [, team, business] = plans;
 const fromTeam = `It’s on Team (${dollars(team.price)} per person per month) and Business (${dollars(business.price)}), at no charge beyond the plan; it isn’t on Free.`;

@@ -1,22 +1,19 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
-/** What is asked of a feature. */
+/** Aspects of a feature that can be asked about. */
 export type FeatureAspect =
   | ("phone" | "guests" | "who" | "sees" | "limit" | "price" | "undo" | "team" | "bulk" | "auto")
   | ("export" | "told" | "safe" | "where" | "how" | "has");
 
-/**
- * A feature of the product with what is asked of it. Sample data; what every feature has in common stands in
- * `common.ts`.
- */
+/** A product feature with its answers. Sample data; `common.ts` has the default answers. */
 export type Feature = {
   /** Its name within a sentence: “repeating tasks”. */
   label: string;
-  /** The section of the facts that it is shown under. */
+  /** The section of the facts under which it is shown. */
   section: string;
-  /** Matches its name in a message in plain words, and nothing else. */
+  /** Matches only its name in a message in plain words. */
   named: RegExp;
-  /** How an answer is recorded where a matter goes on with it; otherwise as a feature. */
+  /** Records its answers as those of a matter, so that the matter continues. */
   ofMatter?: true;
   /** Other words of questions about it. */
   beside?: RegExp;
@@ -28,7 +25,7 @@ const things = wordList`tasks?, cards?, projects?, boards?, list, lists, workspa
 
 type More = { section?: string; beside?: string; ofMatter?: true };
 
-/** Makes a feature of data that are written for it alone. */
+/** Creates a feature with only its own answers. */
 export const feature = (
   label: string,
   named: string,
@@ -43,7 +40,7 @@ export const feature = (
   answers,
 });
 
-/** Makes a feature of a task, with what holds for whatever is done on tasks. */
+/** Creates a feature of tasks, with the default answers for tasks. */
 export const ofTask: typeof feature = (label, named, answers, more) =>
   feature(
     label,
@@ -60,7 +57,7 @@ export const ofTask: typeof feature = (label, named, answers, more) =>
     more,
   );
 
-/** Makes a feature of a project, with what holds for its settings. */
+/** Creates a feature of projects, with the default answers for project settings. */
 export const ofProject: typeof feature = (label, named, answers, more) =>
   feature(
     label,

@@ -1,7 +1,7 @@
 import { wordList } from "../../../understanding/word-list.ts";
 import { type Feature, feature } from "./feature.ts";
 
-/** What the product does not do, so that the next best thing is told, and nothing that sounds like it. */
+/** Features the product does not have, each with an alternative, so that no similar-sounding answer is given. */
 
 const none = (label: string, named: string, has: string, beside?: string): Feature =>
   feature(

@@ -1,7 +1,7 @@
 import { wordList } from "../../../understanding/word-list.ts";
 import { type Feature, feature } from "./feature.ts";
 
-/** What belongs to a person’s profile, the team or the apps. */
+/** Features of profiles, the team and the apps. */
 
 const installed = { section: "installation" } as const;
 const rights = { section: "permissions" } as const;

@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
-/** A plan that changes, a charge after the end of it, single sign-on to set up, figures for the boss. */
+/** Changing a plan, a charge after its end, setting up single sign-on, figures for management. */
 
 const planName = wordList`(free|team|business)`;
 

@@ -42,6 +42,6 @@ test.each([
   ["when is the first answer to a ticket, which time zone", /time zone in a profile/],
   ["are you an ai", /no AI features/],
   ["charged twice on my card", /Nothing is shut off in the meantime/],
-])("none of it is meant by: %s", (message, answer) => {
+])("belongs to none of these matters: %s", (message, answer) => {
   expect(talk("support")(message).text).not.toMatch(answer);
 });

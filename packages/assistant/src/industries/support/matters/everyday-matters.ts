@@ -3,7 +3,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { plans } from "../sample.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
-/** Too many notifications, a declined card, the end of the trial, hours that are wrong, AI. */
+/** Too many notifications, a declined card, the end of the trial, wrong hours, AI. */
 
 const [free, team, business] = plans;
 const notices = wordList`notifications?, notices?, alerts?, reminders?, mails?, e-?mails?, pings?, messages`;

@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
-/** A view that is empty, things that came twice, a text that was lost, questions of a customer’s security review. */
+/** An empty view, duplicates, a lost text, questions for a customer’s security review. */
 
 export const guideMatters: readonly Matter[] = [
   {

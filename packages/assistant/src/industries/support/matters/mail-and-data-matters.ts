@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
-/** Mails that are held back, invitations seen from the other side, a person’s data, the limits of the API, big boards. */
+/** Blocked e-mails, invitations from the recipient's side, personal data, API limits, large boards. */
 
 export const mailAndDataMatters: readonly Matter[] = [
   {

@@ -1,37 +1,37 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
 /**
- * A matter that users bring: somebody joins or leaves, an account is shut, the bill is higher than before. It holds
- * the first answer and what is asked next, so that a short question stays on it.
+ * A matter that users bring up: someone joins or leaves, an account is locked, the bill went up. It contains the first
+ * answer and answers to follow-ups, so that short questions stay on it.
  */
 export type Matter = {
   /** Worded for a ticket. */
   title: string;
-  /** Matches a message, in plain words, that brings it up; without it, the matter is only held. */
+  /** Matches a message, in plain words, that brings it up; without it, the matter can only be continued (`holds`). */
   names?: RegExp;
-  /** Matches what looks like it but is something else. */
+  /** Matches similar messages about something else. */
   not?: RegExp;
-  /** How messages are handled that leave it in hand, though the reply is none of its own. */
+  /** `handled` values of other replies after which it becomes current. */
   holds?: RegExp;
-  /** The topic of the guide beside which its questions are answered. */
+  /** The topic of the guide alongside which its questions are answered. */
   guides?: string;
-  /** What goes wrong with its thing is asked of it too, and begins no fault of its own. */
+  /** Faults with its subject are part of it and do not start a fault of their own. */
   faults?: true;
-  /** While it is in hand, what is asked of it goes before a feature that the message names. */
+  /** While it is current, its questions take precedence over a feature that the message names. */
   first?: true;
-  /** The section of the facts that it is shown under. */
+  /** The section of the facts under which it is shown. */
   section: string;
   /** The first answer, to a message that brings it up. */
   answer?: string;
   /** What “yes” to an offer at the end of the answer stands for. */
   offer?: string;
-  /** What is asked of it next, the particular before the general. */
+  /** Follow-up questions, specific before general. */
   asks: readonly Asked[];
 };
 
 export type Asked = { asks: RegExp; answer: string; offer?: string };
 
-/** A question about the matter in hand, by its words anywhere in the message. */
+/** A question about the current matter, recognised by words anywhere in the message. */
 export const asked = (asks: string, answer: string, offer?: string): Asked => ({
   asks: anywhere(asks),
   answer,
@@ -40,7 +40,7 @@ export const asked = (asks: string, answer: string, offer?: string): Asked => ({
 
 const whoever = wordList`(i|we|you|he|she|they|it|that|this|somebody|someone|people|everyone)`;
 
-/** Ways to ask that occur with every matter. */
+/** Wordings that occur with every matter. */
 export const ways = {
   howLong: wordList`how (long|soon|fast|quick(ly)?), when (will|does|do|is|are|can|could)( \w+){1,5}, by when, at once, right away, immediately, straight away`,
   cost: wordList`how much, costs?, (will|do|does|are|is|be|get|gets)( \w+){0,3} charged?( \w+)?, (pay|paying) (for|extra|more)( \w+)?, price, for free, (is|are) (it|that|they|those) free, extra`,

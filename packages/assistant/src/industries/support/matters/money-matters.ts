@@ -3,7 +3,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { plans, yearlyDiscount } from "../sample.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
-/** A bill that is higher than before, leaving Plumbline, a team that was ordered to be erased. */
+/** A higher bill, leaving Plumbline, a team whose deletion was requested. */
 
 const [, team, business] = plans;
 const seatPrices = `${dollars(team.price)} a month on ${team.name}, ${dollars(business.price)} on ${business.name}`;

@@ -27,6 +27,6 @@ test.each([
   ["are your servers down", /whichever your owner chose/],
   ["i forgot to stop the timer overnight", /all of last week/],
   ["can a guest delete tasks", /^It’s in “Trash”/],
-])("none of it is meant by: %s", (message, answer) => {
+])("belongs to none of these matters: %s", (message, answer) => {
   expect(talk("support")(message).text).not.toMatch(answer);
 });

@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
-/** Moving in from another tool, where the data lie, hours that were tracked, and what a guest did. */
+/** Migrating from another tool, data location, tracked hours, and what a guest did. */
 
 const tools = wordList`trello, asana, jira, monday, notion, clickup, basecamp, todoist, wrike, airtable`;
 

@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
-/** What users take to this desk though it is not Plumbline’s: computers, networks, other programs; and calendars. */
+/** Problems outside Plumbline that users bring to this desk: computers, networks, other programs; and calendars. */
 
 const theirs =
   "That’s something for your own IT team: this desk only looks after Plumbline, and I’d just be guessing. If something in Plumbline is getting in the way of your work in the meantime, tell me what you see.";

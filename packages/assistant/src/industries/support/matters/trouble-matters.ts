@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
-/** Everything stands still, an account was taken over, a certificate or a key runs out, an import went in twice. */
+/** An outage, an account takeover, an expiring certificate or key, an import that ran twice. */
 
 const critical = "Open a critical ticket";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../../dialogue/talk-for-tests.ts";
 
-test("files that wait on the phone keep their thread, through what was tried and a question of settings", () => {
+test("a pending upload from the phone stays the subject through attempts and a question about settings", () => {
   const say = talk("support");
   expect(say("videos from my iphone dont appear in the browser").text).toMatch(
     /still waiting on the phone/,
@@ -15,7 +15,7 @@ test.each([
   "is my scan still uploading",
   "can it upload with mobile data",
   "how do i know which pictures are still waiting to be sent",
-])("it is brought up by: %s", (message) => {
+])("is brought up by: %s", (message) => {
   expect(talk("support")(message).text).toMatch(/“Uploads”/);
 });
 
@@ -24,6 +24,6 @@ test.each([
   "can i attach a photo to my ticket",
   "the csv import is missing rows on the laptop",
   "my profile picture is wrong",
-])("it is not brought up by: %s", (message) => {
+])("is not brought up by: %s", (message) => {
   expect(talk("support")(message).text).not.toMatch(/“Uploads”/);
 });
