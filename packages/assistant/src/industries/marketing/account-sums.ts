@@ -14,10 +14,7 @@ import {
 import { shown } from "./sum-lines.ts";
 import { toldIn } from "./told-figures.ts";
 
-/**
- * Compares several channels by what each cost and brought; the figures are kept, so a new margin can be tried without
- * repeating them.
- */
+/** Compares channels by cost and revenue; the figures are kept, so a new margin can be tried without repeating them. */
 
 const handled = "accounts";
 
@@ -69,7 +66,7 @@ function marginOf({ plain, message, state }: Turn): number | undefined {
   return said !== undefined && margin > 0 && margin <= 100 ? margin : undefined;
 }
 
-/** Compares channels by what each cost and brought, or answers a question about those already told. */
+/** Compares channels by what each cost and brought, or answers a question about those given before. */
 export function ofAccounts(turn: Turn): Outcome | undefined {
   const { message, plain, state } = turn;
   const now = accountsIn(message);
@@ -151,7 +148,7 @@ function textFor(turn: Turn, accounts: Account[], margin: number | undefined): s
   const results = paid.map((one) => ({ ...one, gain: earned(one, margin) }));
   if (asksLine.test(plain))
     return `At a margin of ${shown(margin)}%: ${listed(results.map(({ name, gain }) => `${gain < 0 ? "stop" : "keep"} ${name} (${signed(gain)})`))}.`;
-  // “Stop Google or Meta” names both and points at neither.
+  // “Stop Google or Meta” names both without choosing.
   const several = paid.filter(({ name }) => plain.includes(name.toLowerCase())).length > 1;
   const pointed = several ? undefined : accountNamed(message, paid);
   const anew = accountsIn(message) !== undefined || changed(message, paid) !== undefined;
@@ -231,7 +228,7 @@ function byUnit(accounts: readonly Account[]): string | undefined {
   return `A ${best.unit} costs: ${list}. Cut ${worst.name} first, unless one from there is worth ${shown(Math.round(((worst.value ?? 0) / (best.value ?? 1)) * 10) / 10)} times as much.`;
 }
 
-/** Works out moving money from one channel to another, at the rate of the one that receives it. */
+/** Calculates the effect of moving money between channels, at the return of the one that receives it. */
 function moved(turn: Turn, paid: readonly Account[], best: Account, margin?: number): string {
   const { message, plain } = turn;
   const pointed = accountNamed(message, paid);

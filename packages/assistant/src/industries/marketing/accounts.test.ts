@@ -3,7 +3,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 import { freshState } from "../../dialogue/types.ts";
 import { accountsIn } from "./accounts.ts";
 
-test("channels with cost and revenue are read in any order and wording", () => {
+test("channels with cost and revenue are recognised in any order and wording", () => {
   const both = [
     { name: "Google", cost: 2000, revenue: 7000 },
     { name: "TikTok", cost: 900, revenue: 800 },
@@ -29,7 +29,7 @@ test("channels with cost and revenue are read in any order and wording", () => {
   expect(accountsIn("google or meta for a shoe shop with 500?")).toBeUndefined();
 });
 
-test("each channel is worked out, and kept for another margin, a stop, a move and a changed figure", () => {
+test("each channel is calculated, and kept for a new margin, a stop, a shift and a changed figure", () => {
   const say = talk("marketing");
   expect(say("search 3000 brings 9000, radio 2000 brings 3000. which one do i stop?").text).toMatch(
     /Search \$3 and Radio \$1\.50\. .*What’s left of 100/,
@@ -44,26 +44,26 @@ test("each channel is worked out, and kept for another margin, a stop, a move an
   expect(say("roi for each please").text).toContain("Search 110% and Radio -30%");
 });
 
-test("what is about something else is left alone after the sums", () => {
+test("messages about something else are not answered from the figures", () => {
   const say = talk("marketing");
   say("google 2000 brings 7000, newsletter 900 brings 800, margin 40");
   expect(say("what's the best day to send a newsletter").handled).not.toBe("accounts");
 });
 
-test("orders and what one is worth are the revenue, and the weakest is named without a margin", () => {
+test("orders times order value give the revenue, and the weakest is named without a margin", () => {
   const say = talk("marketing");
   say("campaign a cost 200 and got 10 orders, campaign b cost 400 for 8, average order 50");
   expect(say("which do i stop").text).toMatch(/^Campaign b: .*\$1 of revenue for every dollar/);
   expect(say("margin 60").text).toContain("Campaign a: $500 × 60% − $200 = +$100");
 });
 
-test("two channels named in one question are both weighed", () => {
+test("two channels named in one question are compared", () => {
   const say = talk("marketing");
   say("radio 200 brings 900, flyers 300 brings 400, margin 50");
   expect(say("so stop radio or flyers?").text).toMatch(/^Losing money: Flyers/);
 });
 
-test("a channel that cost nothing is never the one that brings back least, nor a quotient", () => {
+test("a free channel is never the worst, and is not divided by", () => {
   const say = talk("marketing");
   const { text } = say("newsletter 0 brings 500, meta 200 brings 300, which do I stop?");
   expect(text).toContain("Newsletter $500 at no cost and Meta $1.50");
@@ -81,13 +81,13 @@ test("a channel that cost nothing is never the one that brings back least, nor a
   expect(say("where would you put more money").text).toMatch(/^Into Meta/);
 });
 
-test("no lead is worth so many times one that cost nothing", () => {
+test("lead costs are not compared as a multiple of zero", () => {
   expect(talk("marketing")("referrals 0 for 4 leads, flyers 300 for 3 leads").text).toMatch(
     /^A lead costs: Referrals \$0 and Flyers \$100\. Cut Flyers first\.$/,
   );
 });
 
-test("channels that an older release kept in another shape are forgotten, and break no reply", () => {
+test("channels stored by an older release in another shape are discarded without breaking the reply", () => {
   const figures = { accounts: '{"google":[1,2]}' };
   const say = talk("marketing", undefined, { ...freshState(), before: "accounts", figures });
   expect(say("which one do i stop").handled).not.toBe("accounts");

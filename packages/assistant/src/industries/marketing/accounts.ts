@@ -3,7 +3,7 @@ import { withLargeNumbers } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
-/** What each of several channels cost and brought, read from a message in any order and wording. */
+/** Extracts what each of several channels cost and brought from a message, in any order and wording. */
 
 export const accountSchema = z.object({
   name: z.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a plan begins once it is asked for; whoever tells of a business gets a first step", () => {
+test("a plan starts on request; describing a business gets a first step", () => {
   const say = talk("marketing");
   const first = say("vet practice, opened 2 months ago, need more patients");
   expect(first.state.flow).toBeUndefined();
@@ -11,7 +11,7 @@ test("a plan begins once it is asked for; whoever tells of a business gets a fir
   expect(asked.state.flow?.name).toBe("plan");
 });
 
-test("what was taken for their situation is dropped once they deny it", () => {
+test("an assumed situation is dropped once denied", () => {
   const say = talk("marketing");
   expect(say("our fridays are packed but tuesdays are dead in the bistro").handled).toBe(
     "advice:tuesdays-are-dead-nobody-comes-in",
@@ -21,7 +21,7 @@ test("what was taken for their situation is dropped once they deny it", () => {
   );
 });
 
-test("a shop on a market place has visitors, and a new rival next door is one", () => {
+test("a shop on a marketplace has visitors, and a new shop next door is a competitor", () => {
   expect(talk("marketing")("my etsy store has 60 views a day but no orders").handled).toBe(
     "advice:our-web-shop-has-visitors-but-no-orders",
   );
@@ -30,12 +30,12 @@ test("a shop on a market place has visitors, and a new rival next door is one", 
   ).toBe("situation:rivals");
 });
 
-test("nobody coming to a business is no complaint about us", () => {
+test("“nobody comes” is not a complaint about us", () => {
   const say = talk("marketing");
   expect(say("hair salon, on mondays nobody comes, any ideas").handled).not.toBe("distress");
 });
 
-test("what a sale costs is set against what it leaves", () => {
+test("the cost of a sale is compared with its profit", () => {
   const say = talk("marketing");
   say("spent 600 on google ads, 20 orders, avg order 50");
   say("margin is 50%");
@@ -45,7 +45,7 @@ test("what a sale costs is set against what it leaves", () => {
   expect(say("what would be ok per order then").text).toMatch(/^\$25 at most/);
 });
 
-test("a trade that is denied is not theirs, and people lost are no money", () => {
+test("a denied trade is not the visitor's, and lost people are not money", () => {
   const say = talk("marketing");
   say("i have a cafe, not an online shop, how do i get regulars");
   expect(say("how do i measure that").text).toContain("how did you hear of us");

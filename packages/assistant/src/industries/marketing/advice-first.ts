@@ -6,11 +6,11 @@ import { tradeOf } from "./channel-questions.ts";
 import { byTrade } from "./situations/by-trade.ts";
 
 /**
- * A visitor who tells of a business, or asks how to get more customers, wants a first step. A plan begins once it is
- * asked for: by that word, or by naming money for it.
+ * A visitor who describes a business, or asks how to get more customers, wants a first step. A plan starts on request:
+ * by that word, or by naming a budget.
  */
 
-/** What “yes” stands for below such a reply, and what the button of a plan sends. */
+/** What “yes” stands for after such a reply, and what the plan's button sends. */
 const planWish = "Help me plan a campaign";
 
 const asksPlan = anywhere(wordList`

@@ -13,7 +13,7 @@ const supposes = /\b(?:if|when|what about|suppose|next month|next time)\b/;
 const many = new RegExp(`\\bhow many (?:more |new )?(${leads}|${customers})\\b`);
 const ofLeads = new RegExp(`^${leads}$`);
 
-/** Whether the money in a message is only supposed: it is no figure of what was spent. */
+/** Whether the money in a message is hypothetical rather than spent. */
 export const supposesSpend = (message: string): boolean => {
   const plain = plainWords(message);
   return supposes.test(plain) && many.test(plain);

@@ -31,7 +31,7 @@ const ofOurs = anywhere(
   wordList`your (company|agency|site|price|fee)s?, chatbot, bot, you charge, do you`,
 );
 
-/** “Hi, it’s Gaz. How do I get more reviews” asks, with or without its mark. */
+/** “Hi, it’s Gaz. How do I get more reviews” is a question, with or without a question mark. */
 const asksHow = /(?:^|[.!?,;\n] *)(?:(?:so|and|but|ok) )*how\b/i;
 const asksPlan = /\b(?:plan|campaign|budget|spend|launch\w*|advertis\w+|split)\b|\d{3,}/;
 
@@ -46,7 +46,7 @@ const deniesPlan =
 const introduction =
   /^(?:(?:hi|hello|hey|so|ok|well) )*(?:i|we)(?: both| also| just)? (?:am|are|have|run|own|manage|sell|teach|make|offer|got|opened)\b(?! (?:not|no|already|never)\b)/;
 
-/** Starts the plan with everything told in one message (“got a band, gig on 12 dec, need people, 300 bucks”). */
+/** Starts the plan with everything given in one message (“got a band, gig on 12 dec, need people, 300 bucks”). */
 export function beginsPlan(turn: Turn): Outcome | undefined {
   const { plain, state, slots, message } = turn;
   if (state.flow || state.done?.some(({ name }) => name === "plan") || ofOurs.test(plain))
@@ -55,11 +55,11 @@ export function beginsPlan(turn: Turn): Outcome | undefined {
   if ((state.seen.no_budget ?? 0) > 0 && slots.amounts.length === 0) return undefined;
   if (ofMeasuring.test(plain) || deniesPlan.test(plain)) return undefined;
   if (asksSum(turn) || spentAlready.test(plain)) return undefined;
-  // Whoever tells more of a situation that was answered does not ask for a plan.
+  // More details about an answered situation do not ask for a plan.
   if (situationOf(turn) !== undefined && slots.amounts.length === 0 && !asksPlan.test(plain))
     return undefined;
   const { figures, rest } = toldIn(message);
-  // “A band with 3,000 followers” names no money.
+  // “A band with 3,000 followers” does not mention money.
   const sums = plainWords(rest);
   const sum =
     slots.amounts.length > 0 ||
@@ -84,7 +84,7 @@ export function beginsPlan(turn: Turn): Outcome | undefined {
   const enough = sum
     ? told >= 2 && (!asks || goal)
     : toSell || (needsPeople.test(plain) && !asks && !message.includes("?"));
-  // A bare sum, told to a campaign planner.
+  // A bare amount, given to a campaign planner.
   const alone =
     sum &&
     !asks &&

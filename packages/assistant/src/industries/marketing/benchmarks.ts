@@ -26,7 +26,7 @@ const clickMarks: readonly (readonly [RegExp, string])[] = [
 const judges =
   /\b(?:a lot|much|many|good|bad|normal|usual|average|typical|high|low|ok|okay|benchmark|should (?:it )?be)\b/;
 
-/** “Fell from 38 to 21 percent” tells what happened and asks for no mark. */
+/** “Fell from 38 to 21 percent” reports a change and does not ask for a benchmark. */
 const tellsFall =
   /\b(?:fell|fallen|dropped|halved|went down)\b|\bfrom \d[\d.]* ?(?:%|percent)? ?(?:down )?to \d/;
 

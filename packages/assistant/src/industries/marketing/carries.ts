@@ -8,7 +8,7 @@ const judges =
 
 const scales = /\b(?:raise|more|increase|scale|double|higher|do it|go up|budget)\b/;
 
-/** Answers whether a ROAS breaks even at a margin, and whether an order leaves more than it cost to win. */
+/** Answers whether a ROAS breaks even at a margin, and whether an order's profit exceeds its acquisition cost. */
 export function carries({ plain, state }: Turn, said: Figures): string | undefined {
   const known = { ...state.figures, ...said };
   const [roas, margin, cac, price] = [known.roas, known.margin, known.cac, known.price].map(Number);
@@ -46,7 +46,7 @@ export function carries({ plain, state }: Turn, said: Figures): string | undefin
 
 const asksYear = /\b(?:year|yr|months?|pay ?back|repeat)\b/;
 
-/** Counts all orders of a year when it is told how many there are: the first one alone need not pay. */
+/** Counts all orders of a year if their number is known: the first one alone need not pay. */
 function ofYear(
   { plain, state }: Pick<Turn, "plain" | "state">,
   { cac, price, margin }: { cac: number; price: number; margin: number },

@@ -7,13 +7,13 @@ test.each([
   ["are ads worth it at 0.90 a click", /^No, a loss of €33 on each: €0\.90 ÷ 2% = €45 an order/],
   ["ads cost 0.30 per click and 4% buy", /^Yes: €0\.30 ÷ 4% = €7\.50 an order .*so €4\.50 stays/],
   ["what if i pay 1 euro a click and 10% of them order", /^Yes: €1 ÷ 10% = €10 an order/],
-])("“%s” is set against what an order leaves", (message, text) => {
+])("“%s” is compared with the profit of an order", (message, text) => {
   const say = talk("marketing");
   say(opening);
   expect(say(message).text).toMatch(text);
 });
 
-test("a question on the result goes on with it", () => {
+test("a question about the result is answered", () => {
   const say = talk("marketing");
   say(opening);
   say("are ads worth it at 0.90 a click");

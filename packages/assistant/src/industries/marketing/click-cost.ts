@@ -3,18 +3,18 @@ import type { Turn } from "../../dialogue/types.ts";
 import { shown } from "./sum-lines.ts";
 import type { Figures } from "./told-cues.ts";
 
-/** What an order costs at a price per click, against what one order leaves. */
+/** The cost of an order at a given price per click, compared with its profit. */
 
 const perClick =
   /[$€£]?(\d+(?:[.,]\d{1,2})?) ?(?:€|\$|£|euros?|dollars?|pounds?|p|pence|cents?)? (?:a|per|each|every) click\b/i;
 const buyShare = /(\d{1,2}(?:\.\d+)?) ?% (?:of (?:\w+ ){1,3})?(?:buy|order|book|convert|purchase)/i;
 const asksOn =
   /\b(?:worth|loss|lose|losing|profit|profitable|pays?|so|ok|good|bad|should|make (?:any )?sense|money)\b/;
-/** In percent, as a rule of thumb, unless it was told. */
+/** In percent, as a rule of thumb, unless given. */
 const usualShare = 2;
 const handled = "sum:click_cost";
 
-/** “Are Etsy ads worth it at 1.20 a click”, once price and cost of a piece are known. */
+/** “Are Etsy ads worth it at 1.20 a click”, once the price and unit cost are known. */
 export function clickCost(turn: Turn, said: Figures): string | undefined {
   const { plain, message, state } = turn;
   const figures = { ...state.figures, ...said };

@@ -51,7 +51,7 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
   const judged = judgedRate(turn, known, told);
   if (judged !== undefined) return answer(judged, "sum:rate");
   const went = (state.before ?? "") === "failed" || (state.before ?? "").startsWith("sum:");
-  // A visitor who criticises our plan is asked what to change, not for their clicks.
+  // A visitor who criticises our plan is asked what to change, not for clicks.
   if (/\byour (?:\w+ )?(?:plan|advice|answer|proposal|suggestion)\b/.test(plain)) return undefined;
   const complains = failed.test(plain) && (ads.test(plain) || told.spend !== undefined);
   const lost = known.spend !== undefined && !known.planned && known.clicks === undefined;

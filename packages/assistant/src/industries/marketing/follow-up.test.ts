@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("time, price and the way on are asked in a word or two", () => {
+test("time, price and the next step can be asked in a word or two", () => {
   const say = talk("marketing");
   say("is retargeting any good");
   expect(say("price?").text).toMatch(/^From \$100 a month, about \$0\.60 a click/);
@@ -9,7 +9,7 @@ test("time, price and the way on are asked in a word or two", () => {
   expect(say("any downsides").text).toMatch(/^As I said: The downside is that below 1,000/);
 });
 
-test("cost, price a month and churn of a subscriber are set against each other, and changed", () => {
+test("a subscriber's cost, monthly price and churn are compared, and can be changed", () => {
   const say = talk("marketing");
   expect(say("arpu 50 a month, churn is 5%, cac 600, healthy?").text).toMatch(
     /^No: at 5% churn one stays 20 months and brings \$1,000, 1\.7 times the \$600/,
@@ -18,7 +18,7 @@ test("cost, price a month and churn of a subscriber are set against each other, 
   expect(say("what if churn drops to 2.5").text).toMatch(/^Yes: at 2\.5% churn .* \$2,000/);
 });
 
-test("figures that were named are not asked for again, and are told for each", () => {
+test("figures given before are not asked for again, and are given for each", () => {
   const say = talk("marketing");
   expect(
     say("our return on the mailing please: 8k subs, cost 400 in all, 6k revenue, margin 50%").text,
@@ -31,7 +31,7 @@ test("figures that were named are not asked for again, and are told for each", (
   expect(job("margin 30%").text).toMatch(/leaves you \$750 .* so you lose \$150/);
 });
 
-test("a contract of a year counts by the month beside churn and CAC", () => {
+test("a yearly contract is converted to months next to churn and CAC", () => {
   expect(talk("marketing")("cac 500, acv 600, churn 4%, ok to spend more?").text).toMatch(
     /^No: at 4% churn one stays 25 months and brings \$1,250, 2\.5 times the \$500/,
   );

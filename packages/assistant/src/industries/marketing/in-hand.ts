@@ -40,7 +40,7 @@ import { whatIf } from "./what-if.ts";
 import { ofReferrers, refusesChannel, withoutAds } from "./without-ads.ts";
 
 /**
- * Messages that state or change a value of the plan or the return in hand count as that, whatever intent their words
+ * Messages that state or change a value of the current plan or return are handled as such, whatever intent their words
  * suggest.
  */
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("the most that a lead may cost follows from how many buy and what one leaves", () => {
+test("the maximum cost of a lead follows from the close rate and the profit per customer", () => {
   const say = talk("marketing");
   say("cost per lead 48, 1 of 9 leads buys, profit per sale 900. can i raise the budget?");
   expect(say("up to what cost per lead is it ok").text).toMatch(/^\$100 a lead at most/);
 });
 
-test("as many leads as a goal takes are reckoned from how many of them buy", () => {
+test("the leads needed for a goal are calculated from the close rate", () => {
   expect(
     talk("marketing")(
       "demo to close 11%, 35 demos a month, need 6 new customers a month. what to do",
@@ -15,7 +15,7 @@ test("as many leads as a goal takes are reckoned from how many of them buy", () 
   ).toMatch(/^55 talks or leads instead of 35, or a closing rate of 18%/);
 });
 
-test("an age is no budget", () => {
+test("an age is not a budget", () => {
   expect(
     talk("marketing")("hairdresser, most clients over 70, want younger ones. 80 a month tops").text,
   ).not.toContain("$70");

@@ -17,7 +17,7 @@ const ofLead =
 const limit =
   /\b(?:up to|at most|max\w*|limit|may|can|ok|okay|afford|allowed|still|target|should)\b/;
 
-/** Says how many leads the wanted customers take: “Close rate 11%, 35 demos a month, need 6 customers”. */
+/** Says how many leads are needed for the wanted customers: “Close rate 11%, 35 demos a month, need 6 customers”. */
 export function leadsNeeded({ plain, state }: Turn): string | undefined {
   const { wanted, oneIn, leads } = state.figures ?? {};
   if (!(Number(wanted) > 0 && Number(oneIn) >= 1)) return undefined;

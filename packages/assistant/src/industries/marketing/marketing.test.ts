@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a plan is made in words, and multiplied in a word", () => {
+test("a plan is made from plain words, and can be doubled in a word", () => {
   const say = talk("marketing");
   say("plan a campaign");
   say("get more bookings for my restaurant");
@@ -12,7 +12,7 @@ test("a plan is made in words, and multiplied in a word", () => {
   expect(say("no wait, 20000").text).toMatch(/\$20,000 over 7 weeks/);
 });
 
-test("a plan begins when there was time to prepare, and knows its end", () => {
+test("a plan starts after preparation time and has an end date", () => {
   const say = talk("marketing");
   say("campaign for leads, 10000 dollars, 8 weeks");
   expect(say("start next monday").text).toMatch(
@@ -24,7 +24,7 @@ test("a plan begins when there was time to prepare, and knows its end", () => {
   );
 });
 
-test("too little money for the time is said, with the time that it is enough for", () => {
+test("a budget too small for the duration is pointed out, with a duration it covers", () => {
   const say = talk("marketing");
   say("plan a campaign");
   say("leads");
@@ -54,7 +54,7 @@ test("revenue may be given as pieces and their price", () => {
   ).toMatch(/\(\$3,000 × 40% − \$2,000\) ÷ \$2,000 = -40%/);
 });
 
-test("words of the trade are explained, and what is not done here is said", () => {
+test("technical terms are explained, and unsupported requests are declined", () => {
   expect(talk("marketing")("what is roas").text).toMatch(/^ROAS is the revenue per dollar/);
   expect(talk("marketing")("can you write me a post").text).toBe(
     "Happy to. What’s the post about?",
@@ -63,7 +63,7 @@ test("words of the trade are explained, and what is not done here is said", () =
   expect(talk("marketing")("how much is that in euros?").text).toMatch(/don’t know exchange rates/);
 });
 
-test("a bare number changes what was given last, if it can be that", () => {
+test("a bare number changes the last value given, if plausible", () => {
   const say = talk("marketing");
   say("a plan for leads, 3000 dollars, 8 weeks");
   expect(say("nah make it 6").text).toMatch(/\$3,000 over 6 weeks/);
@@ -71,7 +71,7 @@ test("a bare number changes what was given last, if it can be that", () => {
   expect(say("no wait, 4000").text).toMatch(/\$4,000 over 10 weeks/);
 });
 
-test("whoever wants people to stay is after loyalty, and not after sales", () => {
+test("wanting people to stay means loyalty, not sales", () => {
   for (const wish of [
     "i run a yoga studio, 2000 dollars over 8 weeks, my students quit and i want them to stay",
     "1500 for 6 weeks, keep our existing guests",
@@ -83,14 +83,14 @@ test("whoever wants people to stay is after loyalty, and not after sales", () =>
   );
 });
 
-test("why a channel is worth it is answered by its reason, and its drawback", () => {
+test("why a channel is worth it is answered with its advantage and drawback", () => {
   expect(talk("marketing")("why retargeting").text).toMatch(
     /^People who’ve been there once.*The downside/,
   );
   expect(talk("marketing")("what is the point of flyers").text).toMatch(/The downside is/);
 });
 
-test("the profit of one piece divides what has to be earned back, whatever the piece", () => {
+test("the amount to earn back is divided by the profit per item, whatever the item", () => {
   const say = talk("marketing");
   expect(say("each haircut makes me 12 profit, how many to break even").text).toMatch(
     /^\$12 of profit each, got it\. What does the campaign cost/,
@@ -106,21 +106,21 @@ test("the profit of one piece divides what has to be earned back, whatever the p
   );
 });
 
-test("the length that is offered for a small monthly sum is taken", () => {
+test("the duration offered for a small monthly budget can be accepted", () => {
   const say = talk("marketing");
   say("plan for sales, 200 a month");
   expect(say("52 weeks").text).toMatch(/^\$2,400 over 52 weeks.*enough for 40 weeks/);
   expect(say("40 weeks fine").text).toMatch(/\$2,400 over 40 weeks: .*about \$60 a week/);
 });
 
-test("what members pay is no budget", () => {
+test("members' fees are not a budget", () => {
   const say = talk("marketing");
   say("plan for sales, gym, 3000 dollars, 9 weeks");
   expect(say("why 9 weeks, and it is memberships, $45 a month").text).not.toMatch(/Below|\$93/);
   expect(say("budget is 3000. 8 weeks").text).toMatch(/\$3,000 over 8 weeks/);
 });
 
-test("the most that an order may cost follows from its value and its margin", () => {
+test("the maximum cost of an order follows from its value and margin", () => {
   expect(
     talk("marketing")("what is a reasonable cpa for a brand at $60 AOV and 50% gross margin?").text,
   ).toMatch(/^\$30 an order at most: 50% of \$60\. That’s a ROAS of 2/);
@@ -129,7 +129,7 @@ test("the most that an order may cost follows from its value and its margin", ()
   );
 });
 
-test("clicks are no money", () => {
+test("clicks are not money", () => {
   const say = talk("marketing");
   say("what was my return on investment");
   say("cost 8000. clicks 12000");

@@ -1,7 +1,7 @@
 import { money } from "../../dialogue/reply.ts";
 import { aThing, type Known, shown } from "./sum-lines.ts";
 
-/** The sum of each metric, or the one figure that it lacks, named as a visitor would. */
+/** The calculation of each metric, or the one missing figure, named as a visitor would. */
 
 type Sum = { text: string } | { missing: string };
 
@@ -41,11 +41,11 @@ const ratio = (many: number, all: number, what: string): string =>
   `${shown((many / all) * 100)}% ${what} (${shown(many)} of ${shown(all)}).`;
 const aCustomer = ({ thing }: Known): string => aThing(thing);
 
-/** What one customer leaves before advertising. */
+/** Profit per customer before advertising. */
 const leaves = ({ price, margin }: { price: number; margin: number }): number =>
   (price * margin) / 100;
 
-/** The most that one click or enquiry may cost: what all customers left, by their number. */
+/** Maximum cost per click or enquiry: the total profit divided by their number. */
 const most = (
   { price, margin, sales, many }: { price: number; margin: number; sales: number; many: number },
   noun: string,

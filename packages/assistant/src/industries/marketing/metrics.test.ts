@@ -20,13 +20,13 @@ test.each([
     "if i spend 6000 next month how many customers",
     "About 20 customers, if each costs the same: $6,000 ÷ $300 ($2,400 brought 8).",
   ],
-])("“%s” is worked out from the figures that were told", (asked, answer) => {
+])("“%s” is calculated from the figures given", (asked, answer) => {
   const say = talk("marketing");
   say(account);
   expect(say(asked).text).toBe(answer);
 });
 
-test("a limit needs the margin, and each sentence asks for its own", () => {
+test("a limit needs the margin, and each sentence asks for its own metric", () => {
   const say = talk("marketing");
   say(account);
   say("margin is 50%");
@@ -43,7 +43,7 @@ test.each([
   ["3,100 spend, 4 signed at 1.5k", { spend: 3100, sales: 4, price: 1500 }],
   ["so what did one job cost me", {}],
   ["go back to the 3000 plan", {}],
-])("“%s” tells counts as counts and money as money", (message, figures) =>
+])("in “%s”, counts and money are distinguished", (message, figures) =>
   expect(toldIn(message).figures).toEqual(figures),
 );
 

@@ -10,7 +10,7 @@ import { worked } from "./sum-lines.ts";
 import { knownIn } from "./sums.ts";
 import { toldIn } from "./told-figures.ts";
 
-/** Every metric that a message asks for by name, worked out from the figures told, and only the missing ones asked for. */
+/** Calculates every metric that a message names from the figures given, and asks only for missing ones. */
 
 const leads = wordList`leads?, enquir(y|ies), inquir(y|ies), calls?, requests?`;
 const customers = wordList`customers?, clients?, sales?, orders?, bookings?, acquisitions?, jobs?, patients?, members?, buyers?`;
@@ -57,14 +57,14 @@ function namedIn(plain: string): Metric[] {
 }
 
 const judges = /\b(?:any good|good|worth it|bad|ok|okay)\b/;
-/** With this many figures of its own, a message gives an account to be worked out, whatever it asks besides. */
+/** A message with at least this many figures asks for a calculation, whatever else it asks. */
 const account = 3;
 
 export function metricsOf(turn: Turn): Outcome | undefined {
   const { plain, message, state } = turn;
   const told = toldIn(message).figures;
   const said = Object.keys(told).length;
-  // “CTR is 1.1%” tells it, and asks for none.
+  // “CTR is 1.1%” is a statement, not a question.
   const asked = metricsIn(message).filter((metric) => !(metric in told));
   if (asked.length === 0 || channelsIn(plain).length > 1) return undefined;
   if (asksNoSum(plain) && said < account) return undefined;
@@ -79,7 +79,7 @@ export function metricsOf(turn: Turn): Outcome | undefined {
   const sums = asked.map((metric) => ratios[metric](known));
   const done = sums.flatMap((sum) => ("text" in sum ? [sum.text] : []));
   const missing = [...new Set(sums.flatMap((sum) => ("missing" in sum ? [sum.missing] : [])))];
-  // One metric alone, with nothing told for it, is a question for whoever asks for the figures in order.
+  // A single metric without figures is left to the stage that asks for the figures in order.
   if (done.length === 0 && (state.figures?.spend === undefined || missing.length !== 1))
     return undefined;
   if (done.length === 0 && asked.every((metric) => metric === "roi" || metric === "roas"))

@@ -7,7 +7,7 @@ test.each([
   ["they buy 3 times per year", 3],
   ["customers reorder 4x a year", 4],
   ["1.5 orders/yr", 1.5],
-])("orders of a year in “%s”", (message, orders) => {
+])("yearly orders are extracted from “%s”", (message, orders) => {
   expect(ordersAYear(message)).toBe(orders);
 });
 
@@ -16,7 +16,7 @@ test.each([
   "2 sales a year ago",
   "3 years in business",
   "16 a class",
-])("“%s” tells no orders of a customer in a year", (message) => {
+])("“%s” does not state yearly orders", (message) => {
   expect(ordersAYear(message)).toBeUndefined();
 });
 
@@ -24,13 +24,13 @@ test.each([
   "our cac is 38, aov 60, gross margin 50%, repeat 2.4 orders a year. does that work?",
   "cac 38, average order 60, margin 50%, they buy 2.4 times per year, ok?",
   "aov 60, margin 50%, 2.4 orders/yr and a cac of 38, is that healthy",
-])("all orders of a year count against what a customer costs: “%s”", (message) => {
+])("all orders of a year count towards the acquisition cost: “%s”", (message) => {
   expect(talk("marketing")(message).text).toMatch(
     /^Yes: \$38 is back after 2 sales of \$30, .* leaves \$72 a year \(2\.4 × \$30/,
   );
 });
 
-test("a year that does not bring it back, and no rate told", () => {
+test("a year may not recover the cost, and the rate may be unknown", () => {
   expect(
     talk("marketing")("cac 90, aov 60, gross margin 50%, 2 orders a year. sustainable or not?")
       .text,

@@ -1,4 +1,4 @@
-/** How often a customer orders in a year, as it is told beside the cost of winning one. */
+/** Yearly orders per customer, given together with the acquisition cost. */
 
 const many = String.raw`(\d{1,2}(?:\.\d+)?)`;
 const aYear = String.raw`(?:a|per|each|every|\/) ?(?:year|yr|annum)|yearly|annually`;

@@ -47,7 +47,7 @@ export function perOne(turn: Turn): Outcome | undefined {
   const margin = figures.margin ?? sum.margin;
   const price = figures.price ?? (Number.isNaN(revenue) ? undefined : revenue / count);
   if (role === "sales" && margin !== undefined && price !== undefined && !Number.isNaN(cost)) {
-    // What a sale leaves before advertising is the most that one may cost.
+    // The profit of a sale before advertising is its maximum cost.
     const left = (Number(price) * Number(margin)) / 100;
     const one = cost / count;
     const how = `(${inMoney(Number(price))} × ${margin}%)`;

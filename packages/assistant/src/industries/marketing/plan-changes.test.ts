@@ -14,12 +14,15 @@ test.each([
   "add email with 100",
   "give 100 to email",
   "i want 100 for the newsletter",
-])("a named sum goes to the channel, the rest keeps its shares: “%s”", (message) => {
-  const step = planned()(message);
-  expect(rows(step)).toMatch(/"E-mail","value":"\$100"/);
-  expect(rows(step)).toMatch(/Paid search/);
-  expect(step.text).toMatch(/\$1,500/);
-});
+])(
+  "a stated amount goes to the channel, and the others keep their proportions: “%s”",
+  (message) => {
+    const step = planned()(message);
+    expect(rows(step)).toMatch(/"E-mail","value":"\$100"/);
+    expect(rows(step)).toMatch(/Paid search/);
+    expect(step.text).toMatch(/\$1,500/);
+  },
+);
 
 test("a share in percent", () => {
   expect(rows(planned()("make it 40% for social media"))).toMatch(/"Social ads","value":"\$600"/);
@@ -32,14 +35,14 @@ test.each(["is 100 enough for email", "what does email cost", "make it 8 weeks"]
   },
 );
 
-test("why a channel is not in, and yes puts it in", () => {
+test("why a channel is missing is explained, and “yes” adds it", () => {
   const say = planned();
   expect(say("why no e-mail? i have 400 people on a list").text).toMatch(/you have them/);
   expect(rows(say("yes"))).toMatch(/E-mail/);
   expect(planned()("why not linkedin").text).toMatch(/not in|here/);
 });
 
-test("whoever asks for a split gets one, with what was assumed", () => {
+test("a request for a split gets one, with the assumptions", () => {
   const step = talk("marketing")("launching a jam in may, got 1200 whats a sensible split");
   expect(step.text).toMatch(/unless you tell me otherwise/);
   expect(rows(step)).toMatch(/Paid search|Social ads/);
@@ -62,20 +65,20 @@ test.each(["no insta please, cant stand it", "hm well its for my cookies"])(
   },
 );
 
-test.each(["more leads", "hmm i dont know", "stop"])("“%s” is an answer to it", (message) => {
+test.each(["more leads", "hmm i dont know", "stop"])("“%s” is taken as an answer", (message) => {
   const say = talk("marketing");
   say("i want to plan a campaign with 900 euros");
   expect(say(message).text).not.toMatch(/^I’ll go with more sales/);
 });
 
-test("a figure that is taken back gives way to the one named with it", () => {
+test("a retracted figure is replaced by the one given with it", () => {
   const say = talk("marketing");
   say("i need a plan. 2000 dollars, 8 weeks, more leads");
   expect(say("wait, 3000 not 2000").text).toMatch(/^For more leads with \$3,000 over 8 weeks/);
   expect(say("no i meant 12 not 8").text).toMatch(/^For more leads with \$3,000 over 12 weeks/);
 });
 
-test("“take it out” means the channel that was asked about", () => {
+test("“take it out” refers to the channel asked about", () => {
   const say = talk("marketing");
   say("i need a plan. 2000 dollars, 8 weeks, more leads");
   say("why so much for linkedin?");

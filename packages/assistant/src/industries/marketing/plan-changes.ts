@@ -11,7 +11,7 @@ import { inMoney } from "./plan-rates.ts";
 import { tell } from "./plan-reply.ts";
 import { asTrade } from "./trades.ts";
 
-/** Changes to a plan that was made, and questions about what is in it and what is not. */
+/** Changes to an existing plan, and questions about what it contains. */
 
 export function ofPlanMade(turn: Turn): Outcome | undefined {
   const { state } = turn;
@@ -48,7 +48,7 @@ const whyNotWords = wordList`
   `;
 const asksWhyNot = new RegExp(whyNotWords);
 
-/** “Why no e-mail?”: why a channel is not in the plan, and what it would take to have it in. */
+/** “Why no e-mail?”: why a channel is not in the plan, and what adding it would take. */
 function whyNot(turn: Turn, plan: FlowState): Outcome | undefined {
   const { state } = turn;
   const plain = inPlanWords(turn.plain);
@@ -92,7 +92,7 @@ const sets =
 const asksOnly =
   /^(?:is|are|would|will|does|do|how|why|when|who|which)\b|\b(?:cost|costs|enough|too (?:much|little))\b/;
 
-/** “Put e-mail in, maybe 100”, “40% on social”: one channel gets what was named, the others share the rest. */
+/** “Put e-mail in, maybe 100”, “40% on social”: one channel gets the stated amount, the others share the rest. */
 function setsShare(turn: Turn, plan: FlowState): Outcome | undefined {
   const plain = inPlanWords(turn.plain);
   const named = channelsIn(plain);

@@ -8,14 +8,14 @@ import { sharesOf } from "./mix.ts";
 import { inMoney, timeOf } from "./plan-rates.ts";
 import { tell } from "./plan-reply.ts";
 
-/** What a plan comes to each day, and which one of two channels it shall be. */
+/** A plan's cost per day, and the choice between two channels. */
 
 const eachDay = /\b(?:a|per|each|every) day\b|\bdaily\b/;
 const notMoney =
   /\b(?:posts?|times|hours?|minutes?|people|customers|orders|sales|clicks|visitors|calls|e-?mails?|how many)\b/;
 
 const eachWeek = /\b(?:a|per|each|every) week\b|\bweekly\b/;
-/** Words that ask for a sum and nothing else: “ok and per week thats how much”. */
+/** Words that ask only for an amount: “ok and per week thats how much”. */
 const sumWords: ReadonlySet<string> = new Set(
   "so and ok then what is are it that this much how a per each every week weekly money in all do i we spend pay would be".split(
     " ",
@@ -76,7 +76,7 @@ export function whatItGets(turn: Turn): Outcome | undefined {
 
 const prints =
   /\bhow many (leaflets?|flyers?|cards?|posters?) (?:\w+ ){0,4}(?:for|with|from) [$€£]?(\d{2,5})\b/;
-/** What one costs, printed: a working rule of this demo. */
+/** Printing cost per piece: a working rule of this demo. */
 const eachPrinted = { small: 0.1, poster: 2 } as const;
 
 /** “How many leaflets for 200”. */
@@ -99,7 +99,7 @@ const oneOnly = anywhere(
   wordList`pick (just |only )?one, choose (just |only )?one, just (one|pick|choose), only one, which (one )?(is )?(it|first|then|now)( then)?, which one, which is it, one or the other, (so|then|ok|and) which`,
 );
 
-/** What is compared by figures is no matter of taste. */
+/** Comparisons by figures are not a matter of taste. */
 const ofResults =
   /\b(?:drop|cut|stop|pause|kill|worst|least|best|better|brings?|costs?|cheaper|cheapest|won)\b/;
 

@@ -18,8 +18,8 @@ import { planFlow } from "./plan.ts";
 import { planRules } from "./sample.ts";
 
 /**
- * A plan does not ask the same question again of somebody who tells something else: it takes the usual answer, says
- * so, and goes on.
+ * If the visitor says something else, a plan does not repeat its question: it assumes the usual answer, says so, and
+ * continues.
  */
 
 const usualWeeks = 6;
@@ -40,7 +40,7 @@ export function planGoesOn(turn: Turn): Outcome | undefined {
   if (refused.length === 0 && !leaves && take(turn, planFlow, flow)) return undefined;
   const lead = refused.length === 0 ? "" : `OK, without ${refusedNames(refused)}. `;
   const { goal, budget, weeks } = flow.slots;
-  // Without a sum there is nothing to split, but there is a step that fits.
+  // Without a budget there is nothing to split, but there is a suitable step.
   if (budget === undefined)
     return ideaFor({ ...turn, state: aside(state) }, lead) ?? goalAssumed(turn, lead);
   if (flow.slots.monthly !== undefined) return monthly(turn, lead);
@@ -70,7 +70,7 @@ function goalAssumed(turn: Turn, lead: string): Outcome | undefined {
   return { ...result, handled: "flow:plan", reply: withLead(lead, result.reply) };
 }
 
-/** A monthly sum is planned for three months, as for those who tell it at once. */
+/** A monthly budget is planned for three months, as if it had been given at the start. */
 function monthly(turn: Turn, lead: string): Outcome | undefined {
   const { flow } = turn.state;
   if (flow === undefined) return undefined;

@@ -16,7 +16,7 @@ test.each(["why 353", "what is the measuring for, 353 is a lot", "whats the 353 
   },
 );
 
-test("what a line brings is worked out, and it is moved to another", () => {
+test("the yield of a line is calculated, and its money can be moved to another", () => {
   const say = planned();
   expect(say("what do i get for the search money").text).toMatch(
     /^About 32 sales from the \$1,588 /,
@@ -30,6 +30,6 @@ test.each([
   ["1588 + 1059 is 2647, wheres the rest", /^For measuring\. .* = \$3,000\.$/],
   ["that doesnt add up", /^\$1,588 paid search \+ .* = \$3,000\.$/],
   ["3000 not 353!!", /^\$3,000 it is, over 10 weeks: .* = \$3,000\.$/],
-])("“%s” is answered with the lines and their sum", (asked, answer) =>
+])("“%s” is answered with the lines and their total", (asked, answer) =>
   expect(planned()(asked).text).toMatch(answer),
 );

@@ -11,7 +11,7 @@ import { inMoney, timeOf } from "./plan-rates.ts";
 import { inText, tell } from "./plan-reply.ts";
 import { goals } from "./sample.ts";
 
-/** Questions about one line of a plan that was made (what it is for, why so much, what it brings) and changes to it. */
+/** Questions about a line of an existing plan (what it is for, why so much, what it yields) and changes to it. */
 
 type Line = { name: string; amount: number };
 
@@ -48,7 +48,7 @@ const asksRest = anywhere(wordList`
   (where|what|whats|wheres)( is| are| about| happened to| did)? (the )?(other|rest|remaining|missing|left ?over), not add up, does not add, do not add, adds? up, missing, (where|what)( is| did)? the rest
 `);
 
-/** “900 + 600 is 1,500, where is the other 500”: the lines with their sum. */
+/** “900 + 600 is 1,500, where is the other 500”: the lines with their total. */
 function addsUp(turn: Turn, plan: FlowState): Outcome | undefined {
   const { plain } = turn;
   if (!asksRest.test(plain) || !(/\d/.test(plain) || /\badd/.test(plain))) return undefined;
@@ -171,7 +171,7 @@ function movesLine(turn: Turn, plan: FlowState): Outcome | undefined {
   };
 }
 
-/** Whether a message takes a line out of the plan that was made: it denies no answer then. */
+/** Whether a message removes a line from the plan, and so does not reject an answer. */
 export const takesOutLine = (message: string, state: Readonly<ScenarioState>): boolean => {
   const plain = plainWords(message);
   return (

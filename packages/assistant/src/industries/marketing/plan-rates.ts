@@ -20,7 +20,7 @@ export const rateOf = (flow: FlowState): string | undefined =>
     ? undefined
     : `${inMoney(flow, Number(flow.slots.rate ?? flow.slots.monthly))} a ${flow.slots.per ?? "month"}`;
 
-/** The budget, with how it was worked out if it was given per month or week. */
+/** The budget, with its calculation if it was given per month or week. */
 export const inAll = (flow: FlowState): string => {
   const rate = rateOf(flow);
   const sum = inMoney(flow, Number(flow.slots.budget));

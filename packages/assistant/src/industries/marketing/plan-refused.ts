@@ -4,7 +4,7 @@ import { bestFor, channelNamed } from "./channel-records.ts";
 import { measuring, mixOf, written } from "./mix.ts";
 import { asTrade } from "./trades.ts";
 
-/** Leaves out of a plan to be made what the visitor refused, and puts the best that is left in its place. */
+/** Excludes channels that the visitor refused from a new plan, and replaces them with the best remaining ones. */
 export function withoutRefused(state: Readonly<ScenarioState>, flow: FlowState): void {
   const { refused, contacts } = businessOf(state);
   const unwanted = new Set([...refused, ...(contacts === "none" ? ["email"] : [])]);

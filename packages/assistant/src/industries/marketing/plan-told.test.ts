@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a sum a month or a week is told in all, once", () => {
+test("a monthly or weekly amount is totalled once", () => {
   const say = talk("marketing");
   say("more sales for my hair salon, 400 a month");
   expect(say("6 weeks").text).toMatch(
@@ -12,7 +12,7 @@ test("a sum a month or a week is told in all, once", () => {
   );
 });
 
-test("an event in a month ends the time, and few companies are counted by name", () => {
+test("an event in a month ends the campaign, and a small number of companies is addressed by name", () => {
   const say = talk("marketing");
   const plan = say(
     "we make pumps and need leads, only 30 companies, exhibition in february, 4,000 for linkedin",
@@ -24,7 +24,7 @@ test("an event in a month ends the time, and few companies are counted by name",
   expect(say("is 4k enough then").text).toMatch(/^Yes: for 30 companies it’s \$133 each/);
 });
 
-test("a narrowing holds through the goal, and the count follows the question that names it", () => {
+test("a target group persists through the question about the goal, and the count follows the question that names it", () => {
   const say = talk("marketing");
   say("2000 dollars, 6 weeks, only instagram, for my tattoo studio");
   const expected = say("how many enquiries will that be?");
@@ -33,14 +33,14 @@ test("a narrowing holds through the goal, and the count follows the question tha
   expect(say("only google please").text).toContain("for paid search");
 });
 
-test("the first weeks are told, and never only announced", () => {
+test("the first weeks are described, not just announced", () => {
   const say = talk("marketing");
   expect(say("how does a first campaign go?").text).toContain("Week 1");
   say("more sales for my bakery, 2000 dollars over 8 weeks");
   expect(say("so what do i do in the first month?").text).toMatch(/^Week 1: .*Week 4/);
 });
 
-test("an open question that is asked again is only that question", () => {
+test("a repeated open question contains nothing else", () => {
   const say = talk("marketing");
   say("1500 dollars over 5 weeks for my studio");
   expect(say("what does seo mean?").text).toMatch(/What should the campaign achieve\?$/);

@@ -122,7 +122,7 @@ const spends =
 /** Returns the sum that is meant if several are named, ignoring a denied one (“not 50, 282”). */
 function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
   if (flow.slots.budget !== undefined && paidByCustomers.test(message)) return undefined;
-  // A line of the plan that was made is no new budget.
+  // An amount equal to a line of the plan is not a new budget.
   const lines = flow.slots.weeks === undefined ? [] : linesOf(flow);
   const amounts = slots.amounts.filter(
     ({ text, value }) => !deniedBefore(message, message.indexOf(text)) && !lines.includes(value),

@@ -21,7 +21,7 @@ const beforeMonth = new RegExp(
 );
 const notOfCampaign =
   /\b\d{1,2}[ -]?(?:weeks?|months?|years?) (?:long )?(?:sales|buying|decision|contract|lease|warranty|guarantee|membership)(?: cycles?)?\b/gi;
-/** “Opened 2 weeks ago”, “going for 5 years”: what lies behind plans nothing ahead. */
+/** “Opened 2 weeks ago”, “going for 5 years”: past durations are not the length of a campaign. */
 const some = wordList`\d{1,2}, a, an, one, two, three, few, some`;
 const units = wordList`weeks?, months?, years?`;
 const ofPast = new RegExp(

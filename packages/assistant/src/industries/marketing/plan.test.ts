@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a campaign told in one breath needs no question that it answered", () => {
+test("a campaign described in one message is not asked for what it states", () => {
   expect(
     talk("marketing")("we run a flower shop and need more customers, 2400 euros for 10 weeks").text,
   ).toMatch(/^For more sales with €2,400 over 10 weeks/);
@@ -12,14 +12,14 @@ test("a campaign told in one breath needs no question that it answered", () => {
   );
 });
 
-test("what was said before anybody asked is not asked again", () => {
+test("details given unprompted are not asked for again", () => {
   const say = talk("marketing");
   say("hello, we sell accounting software to companies and are short of demos");
   say("is linkedin worth it?");
   expect(say("ok make a plan, 9000 over 12 weeks").text).toMatch(/^For more leads with \$9,000/);
 });
 
-test("each value of a plan is changed in whatever words, and the others stay", () => {
+test("each value of a plan can be changed in any wording, and the others stay", () => {
   const say = talk("marketing");
   say("plan a campaign for more sales: $6,000 over 8 weeks");
   expect(say("sorry, i meant enquiries not sales").text).toMatch(/^For more leads with \$6,000/);
@@ -30,7 +30,7 @@ test("each value of a plan is changed in whatever words, and the others stay", (
   expect(say("only e-mail and google ads").text).toMatch(/e-mail.*paid search|paid search.*e-mail/);
 });
 
-test("money that is taken from a channel goes where it was told to", () => {
+test("money taken from a channel goes to the stated target", () => {
   const say = talk("marketing");
   say("plan a campaign for more leads: $10,000 over 10 weeks");
   say("skip content and put it on linkedin");
@@ -39,13 +39,13 @@ test("money that is taken from a channel goes where it was told to", () => {
   );
 });
 
-test("channels that do not fit the trade give way to those that do", () => {
+test("channels that do not suit the trade are replaced", () => {
   const say = talk("marketing");
   expect(say("our band needs people at the concert, $900, 6 weeks").text).not.toMatch(/search/);
   expect(say("which channel is best for us?").text).toMatch(/^For a band: /);
 });
 
-test("channels are told apart by their records", () => {
+test("channels are compared from their records", () => {
   const say = talk("marketing");
   expect(say("what does retargeting mean?").text).toMatch(/^Retargeting means ads for people who/);
   expect(say("is seo worth it for a butcher").text).toMatch(/^Yes, for a butcher: /);
@@ -54,7 +54,7 @@ test("channels are told apart by their records", () => {
   expect(say("how much is a click on linkedin").text).toMatch(/^About \$6 a click/);
 });
 
-test("a plan says what it may bring, and what one sale changes about it", () => {
+test("a plan says what it may yield, and how the value of a sale affects it", () => {
   const say = talk("marketing");
   say("more leads for our agency, $3,000, 10 weeks, a click is 2 dollars");
   expect(say("how many leads would we get?").text).toMatch(
@@ -64,7 +64,7 @@ test("a plan says what it may bring, and what one sale changes about it", () => 
   expect(say("what do i do first?").text).toMatch(/^This week /);
 });
 
-test("a return is asked of again with another figure", () => {
+test("a return can be recalculated with another figure", () => {
   const say = talk("marketing");
   say("we spent 4,000 and made 16,000");
   expect(say("margin is 45%").text).toMatch(/= 80%/);
@@ -72,13 +72,13 @@ test("a return is asked of again with another figure", () => {
   expect(say("what if revenue were 20k").text).toMatch(/\$20,000 × 30%.*= 50%/);
 });
 
-test("the least return on advertising needs the margin only", () => {
+test("the minimum ROAS needs only the margin", () => {
   const say = talk("marketing");
   expect(say("which roas must we reach at a margin of 40%").text).toMatch(/^At least 2\.5/);
   expect(say("the ads cost 5000").text).toMatch(/^\$12,500 of revenue/);
 });
 
-test("an offered sum is taken up with the price of one piece", () => {
+test("an offered calculation is accepted together with a unit price", () => {
   const say = talk("marketing");
   say("more sales for my bakery, $1,000 over 8 weeks");
   expect(say("yes please, a cake is 25 dollars").text).toMatch(

@@ -96,7 +96,7 @@ export const planFlow: Flow = {
   },
 };
 
-/** Returns the first step for this kind of business, once, so that describing it brings the visitor something. */
+/** Returns the first step for this kind of business, once, so that describing it gets the visitor something useful. */
 function startOfTrade({ state }: DraftTurn, { slots }: FlowState): string {
   const trade = asTrade(slots.trade);
   if (trade === undefined) return "";
@@ -155,7 +155,7 @@ function assume({ slots, asking }: FlowState): string | undefined {
 /** The duration of a plan whose split was asked for without one. */
 const usualWeeks = 8;
 
-/** Somebody who asks how to split a sum gets the split, with what was assumed for it. */
+/** A request to split a budget gets the split, with the assumptions. */
 function assumeAtOnce(slots: FlowState["slots"]): string | undefined {
   const { goal, weeks, budget } = slots;
   delete slots.atOnce;

@@ -2,10 +2,12 @@ import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { shown } from "./sum-lines.ts";
 
-/** The number of five-star ratings that lift an average: “3 with 1 star and 20 with 5, how many to get above 4.5?” */
+/**
+ * The number of five-star ratings needed to raise an average: “3 with 1 star and 20 with 5, how many to get above 4.5?”
+ */
 
 const group = /(?<![\d.,])\b(\d{1,4}) (?:(?!how\b|many\b)\w+ ){0,3}?([1-5]) ?-?stars?\b/g;
-/** Words before the average that is wanted; those of the first group ask for more than the average itself. */
+/** Words before the target average; those of the first group ask to exceed it. */
 const goal =
   /\b(?:(above|over|past|beyond|exceed|beat|(?:more|higher|better) than)|to|reach|get|be|at least|of) ([1-4]\.\d)\b/;
 

@@ -21,7 +21,7 @@ const ofOwnKind = anywhere(wordList`
   (bad|negative|fake|good|more|get|ask|buy|answer|star|google|delete|remove)( \w+){0,2} reviews?, reviews?( \w+){0,4} (remove|delete|fake|answer|ask|buy|get), start (a|my|the) list, unsubscri\w+, subject lines?, thumbnails?, posters? say, headline
 `);
 
-/** Resolves messages about the plan or return worked out last, and questions about the channels on record. */
+/** Resolves messages about the last plan or return, and questions about the channels on record. */
 export function resolveMarketing(turn: Turn): Outcome | undefined {
   const { state, plain } = turn;
   if (plain.split(" ").length > 24) return undefined;
@@ -51,7 +51,7 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
   );
 }
 
-/** Advises reaching so few companies by name: “I said 20 accounts, ads to everybody are wrong”. */
+/** Recommends reaching a small number of companies by name: “I said 20 accounts, ads to everybody are wrong”. */
 function byName(turn: Turn): Outcome | undefined {
   const few = targetsIn({ ...turn, state: { ...turn.state, exchanges: [] } });
   const asks = turn.message.includes("?") || /^(?:how|what|which|is|can|when)\b/.test(turn.plain);

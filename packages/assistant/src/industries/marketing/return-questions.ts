@@ -3,14 +3,14 @@ import { money, say } from "../../dialogue/reply.ts";
 import type { FlowState, Turn } from "../../dialogue/types.ts";
 import { marketingTerms } from "./terms.ts";
 
-/** Questions about a return that was worked out, and about its terms. */
+/** Questions about a calculated return, and about its terms. */
 
 export const currencyOf = ({ slots }: FlowState): string => String(slots.currency ?? "USD");
 const inMoney = (flow: FlowState, value: number): string => money(value, currencyOf(flow));
 
 const differ = /\b(?:differ\w*|diff|vs|versus|compared?|same as|or)\b/i;
 
-/** Compares two terms: their meanings, and what each one tells. */
+/** Compares two terms: their meanings, and what each one is for. */
 function twoTerms(message: string): string | undefined {
   if (!differ.test(message) || /\d/.test(message)) return undefined;
   const named = marketingTerms

@@ -5,7 +5,7 @@ test.each([
   "which channel is best for a b2b app",
   "churn is 3%",
   "how do i get more reviews, i have 12",
-])("“%s” gives no cost while the cost is asked for", (message) => {
+])("“%s” is not taken as the cost when the cost is asked for", (message) => {
   const say = talk("marketing");
   say("Calculate my return on investment");
   expect(say(message).handled).not.toBe("flow:roi");

@@ -137,7 +137,7 @@ const isFigure = /^(?:cost|revenue|margin|spend|sales|price|unitCost|profit|targ
 const namesFigure =
   /\b(?:costs?|spent|spend|paid|revenue|turnover|made|earn\w*|sold|sales|margins?|break ?-?even|roi|return)\b/;
 
-/** A question of something else, or figures of another kind, answer no question for a sum. */
+/** A question about something else, or other kinds of figures, do not answer a question about an amount. */
 function asksElse({ message, plain }: DraftTurn): boolean {
   if (namesFigure.test(plain) || termIn(message) !== undefined) return false;
   const asks = message
@@ -150,7 +150,7 @@ function asksElse({ message, plain }: DraftTurn): boolean {
 
 const inMoney = (flow: FlowState, value: number): string => money(value, currencyOf(flow));
 
-/** Fills in what was told earlier in the conversation, so that it is not asked for. */
+/** Fills in values given earlier in the conversation, so that they are not asked for. */
 function fillIn({ state }: DraftTurn, { slots }: FlowState): void {
   const { spend, revenue, margin, sales, price, currency } = state.figures ?? {};
   const made =

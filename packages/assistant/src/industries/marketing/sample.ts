@@ -27,7 +27,9 @@ export const goals = {
 export type Goal = keyof typeof goals;
 
 export const planRules = {
-  /** A channel with less than this per week shows nothing, so it is left out. In the visitor’s currency. */
+  /**
+   * A channel with less than this per week gives no meaningful result, so it is left out. In the visitor’s currency.
+   */
   leastWeekly: 60,
   preparationDays: 14,
   /** The weeks after the preparation of a first campaign. */

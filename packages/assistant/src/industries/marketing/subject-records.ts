@@ -63,7 +63,7 @@ const otherWords: Readonly<Record<string, string>> = {
   seo: wordList`(page|place|position|rank) (one|1|first)( of google)?, first page( of google)?, rank\w*, keywords?, backlinks?`,
 };
 
-/** What needs consent, and from whom. */
+/** Which activities need consent, and whose. */
 const parts: Readonly<Record<string, Subject["parts"]>> = {
   retargeting: [
     [

@@ -7,13 +7,13 @@ test.each([
   ["what can i bid per click? 10% click to trial, 20% trial to paid", "$6.67 a click at most."],
   ["max cpc if 2% of clicks become customers and target ltv:cac 4", "$5 a click at most."],
   ["how much may i pay for a click, clicks -> paid 1%", "$3.33 a click at most."],
-])("“%s” is answered with the highest bid", (message, sum) => {
+])("“%s” is answered with the maximum bid", (message, sum) => {
   const say = talk("marketing");
   say(opening);
   expect(say(message).text.startsWith(sum)).toBe(true);
 });
 
-test("a share alone is the churn in the midst of it, and a ratio no cost", () => {
+test("a bare percentage is the churn within the calculation, and a ratio is not a cost", () => {
   const say = talk("marketing");
   say(opening);
   expect(say("so at 5% what's the ltv").text).toMatch(/^LTV: \$50 × 80% ÷ 5% = \$800\..*2 times/);
@@ -21,7 +21,7 @@ test("a share alone is the churn in the midst of it, and a ratio no cost", () =>
   expect(say("max cpc for ltv:cac 3, click->trial 5%, trial->paid 10%").text).not.toContain("$3 ");
 });
 
-test("a question on channels is no sum, whatever figure it names", () => {
+test("a question about channels is not a calculation, whatever figures it contains", () => {
   const say = talk("marketing");
   say(opening);
   expect(say("which channel other than ads for a tool at arpu 50").handled).not.toMatch(/^sum:/);

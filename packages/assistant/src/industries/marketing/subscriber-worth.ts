@@ -4,7 +4,7 @@ import { wordList } from "../../understanding/word-list.ts";
 import { shown } from "./sum-lines.ts";
 import { type Figures, roles } from "./told-cues.ts";
 
-/** What a subscriber is worth, and what a click may cost, from the shares that go on to the next step. */
+/** The value of a subscriber, and the maximum cost of a click, from the conversion rates of each step. */
 
 /** From a click to a payment, in order. */
 const steps: readonly (readonly [step: number, words: string])[] = [
@@ -29,7 +29,7 @@ const shareThenStep = new RegExp(
 const stepOf = (word: string): number | undefined =>
   steps.find(([, words]) => new RegExp(`^${words}$`, "i").test(word))?.[0];
 
-/** Returns the share of clicks that pay, told step by step; undefined if a step is missing. */
+/** Returns the share of clicks that lead to payment, given step by step; undefined if a step is missing. */
 function shareOfClicks({ state, message }: Turn): { share: number; how: string } | undefined {
   const told = new Map<string, number>();
   for (const text of [...state.exchanges.map(({ visitor }) => visitor), message]) {
@@ -77,7 +77,7 @@ function worthIn({ state, message }: Turn, said: Figures): Worth | undefined {
     : undefined;
 }
 
-/** “So at 3%, what’s the LTV”: within such a sum, a share alone is the churn. */
+/** “So at 3%, what’s the LTV”: within such a calculation, a bare percentage is the churn. */
 function loneShare(message: string, before: string | undefined): number | undefined {
   const shares = [...message.matchAll(/(\d{1,2}(?:\.\d+)?) ?%/g)].map(([, value]) => Number(value));
   const [only, ...more] = shares;
@@ -86,7 +86,7 @@ function loneShare(message: string, before: string | undefined): number | undefi
     : undefined;
 }
 
-/** Answers what one subscriber is worth, and what may be paid for a click to win one. */
+/** Answers what a subscriber is worth, and the maximum cost of a click to acquire one. */
 export function ofWorth(turn: Turn, said: Figures): string | undefined {
   const { plain, state, message } = turn;
   const wantsClick = asksClick.test(plain);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("what churn, cost and price have to be is worked out from the others", () => {
+test("the required churn, cost or price is calculated from the other values", () => {
   const say = talk("marketing");
   say("cac 640, arpu 45/month, gross margin 80, churn 3.5% a month. are we ok?");
   expect(say("how far does churn have to drop to get to 3").text).toMatch(
@@ -11,7 +11,7 @@ test("what churn, cost and price have to be is worked out from the others", () =
   expect(say("which one first").text).toMatch(/^First who’s leaving/);
 });
 
-test("what one who pays has cost is worked out from sign-ups and their share", () => {
+test("the cost of a paying customer is calculated from sign-ups and conversion", () => {
   expect(
     talk("marketing")(
       "2% of signups pay 20/mo, ad spend 5k brings 1000 signups, they stay 10 months. worth it?",
@@ -19,13 +19,13 @@ test("what one who pays has cost is worked out from sign-ups and their share", (
   ).toMatch(/^No: one stays 10 months and brings \$200, 0\.8 times the \$250 it costs/);
 });
 
-test("the one figure that is missing is named", () => {
+test("the missing figure is named", () => {
   expect(talk("marketing")("cac 900, acv 1200 a year. can we scale ads?").text).toMatch(
     /^9 months: .*What share leaves each month\?/,
   );
 });
 
-test("a goal in money is divided by what one pays, and a count is no sum", () => {
+test("a revenue goal is divided by the price, and a count is not an amount", () => {
   expect(
     talk("marketing")("average pledge is 55, goal is 30000. how many backers is that").text,
   ).toMatch(/546 .*\$30,000 ÷ \$55/);
@@ -34,7 +34,7 @@ test("a goal in money is divided by what one pays, and a count is no sum", () =>
   );
 });
 
-test("of two channels with the cost of a customer the cheaper gets more, in steps", () => {
+test("of two channels, the one with the lower CAC gets more, in steps", () => {
   const say = talk("marketing");
   expect(say("ltv 420, cac 180 on meta and 95 on google. shift budget?").text).toMatch(
     /^Yes, in steps: a customer brings in 4\.4 times its cost on Google and 2\.3 on Meta/,
@@ -44,7 +44,7 @@ test("of two channels with the cost of a customer the cheaper gets more, in step
   );
 });
 
-test("a price that rose is set against those who left for it", () => {
+test("a price rise is weighed against the resulting churn", () => {
   expect(
     talk("marketing")(
       "churn went from 4 to 6.5% after the increase. arpu now 38 was 32. did we win or lose",
@@ -52,7 +52,7 @@ test("a price that rose is set against those who left for it", () => {
   ).toMatch(/^Lost: a customer brings in \$585 overall .* instead of \$800/);
 });
 
-test("what a lead costs and how many of them buy is what a customer costs", () => {
+test("lead cost and close rate give the cost of a customer", () => {
   expect(
     talk("marketing")(
       "cost per lead 48, 1 of 9 leads buys, profit per sale 900. can i raise the budget?",
@@ -60,7 +60,7 @@ test("what a lead costs and how many of them buy is what a customer costs", () =
   ).toMatch(/^Yes: each one earns 900 and costs 432 to win/);
 });
 
-test("a count of things is no budget", () => {
+test("a number of items is not a budget", () => {
   const { text } = talk("marketing")(
     "family vineyard, 40k bottles a harvest. want to sell more directly. where do we start?",
   );

@@ -4,7 +4,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { shown } from "./sum-lines.ts";
 import type { Figures } from "./told-cues.ts";
 
-/** What a subscriber brings compared with the cost of winning one: from the monthly price, the churn and that cost. */
+/** The value of a subscriber compared with the acquisition cost: from monthly price, churn and that cost. */
 
 /**
  * The healthy multiple of the acquisition cost that should come back, and the months it may comfortably take, as
@@ -26,7 +26,7 @@ const ofOrder = anywhere(wordList`
 export const asksChannel =
   /\b(?:which|what|best|other|another) (?:\w+ ){0,2}channels?\b|\bpartners?\b|\bcold e-?mails?\b|\breferrals?\b/;
 
-/** The figures of one paying subscriber, each told or worked out. */
+/** The figures of a paying subscriber, given or calculated. */
 type Unit = {
   cac: number;
   price: number;
@@ -42,7 +42,7 @@ const positive = (value: string | number | undefined): number | undefined =>
   Number(value) > 0 ? Number(value) : undefined;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Returns the acquisition cost of one who pays: “900 sign-ups for 6,000, 1.8% of them pay”. */
+/** Returns the acquisition cost of a paying customer: “900 sign-ups for 6,000, 1.8% of them pay”. */
 function derivedCac({ spend, leads, clicks, conversion, sales, monthly }: FlowSlots) {
   const many = Number(sales ?? (Number(leads ?? clicks) * Number(conversion)) / 100);
   return monthly !== undefined && Number(spend) > 0 && many > 0
@@ -111,10 +111,10 @@ export function afterChurnAndPrice({ plain, state }: Turn): string | undefined {
 const monthlyOf = ({ price, margin }: Unit): number => (price * margin) / 100;
 const ratioOf = (unit: Unit): number => (monthlyOf(unit) * (unit.life ?? 0)) / unit.cac;
 
-/** Answers a question about a subscriber’s value from whatever was told, and names the one figure that is missing. */
+/** Answers a question about a subscriber’s value from the figures given, and names the missing one. */
 export function ofSubscription(turn: Turn, said: Figures): string | undefined {
   const { plain, state } = turn;
-  // A figure told beside it does not make a sum of a question on channels.
+  // A figure in it does not turn a question about channels into a calculation.
   if (asksChannel.test(plain)) return undefined;
   const unit = unitOf(turn, said);
   if (!unit) return undefined;

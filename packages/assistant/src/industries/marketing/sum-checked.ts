@@ -5,7 +5,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { shown } from "./sum-lines.ts";
 import { knownIn } from "./sums.ts";
 
-/** The cost of one that a visitor offers to be checked, yes or no first: “That is 50 a lead, right?” */
+/** Checks a visitor's own cost calculation, yes or no first: “That is 50 a lead, right?” */
 
 const ofOne =
   /(?:^|[^\d.,])(\d[\d,]*(?:\.\d+)?) ?(?:dollars?|euros?|pounds?|bucks)? (?:a|per|each|for a|for one) (click|lead|enquiry|inquiry|customer|client|sale|order|booking)\b/;

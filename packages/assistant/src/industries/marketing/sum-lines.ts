@@ -17,7 +17,7 @@ export const aThing = (thing: string): string => `${/^[aeiou]/.test(thing) ? "an
 export const shown = (value: number): string =>
   value.toLocaleString("en-US", { maximumFractionDigits: 2 });
 
-/** Writes out each calculation from the known figures. */
+/** Words each calculation from the known figures. */
 export const worked: Readonly<Record<Kind, (known: Known) => string | undefined>> = {
   even: (known) => {
     const { spend, price, unitCost, profit, margin, lifeMonths, monthly, currency, thing } = known;

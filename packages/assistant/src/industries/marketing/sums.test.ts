@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("each number keeps its role: clicks are no money, a fee is no budget", () => {
+test("each number keeps its role: clicks are not money, a fee is not a budget", () => {
   const say = talk("marketing");
   expect(say("the ads were useless, we blew 6000 and hardly any sales").text).toMatch(
     /^I’m sorry.*How many clicks did the \$6,000 bring/,
@@ -19,7 +19,7 @@ test("each number keeps its role: clicks are no money, a fee is no budget", () =
   );
 });
 
-test("a number that is corrected leaves the place where it was", () => {
+test("a corrected number is removed from its previous role", () => {
   const say = talk("marketing");
   say("we spent 7000 and had 11000 in revenue");
   say("no, the 11000 is visitors");
@@ -27,7 +27,7 @@ test("a number that is corrected leaves the place where it was", () => {
   expect(say("did we make money").text).not.toMatch(/11,000/);
 });
 
-test("price and cost of one give the margin, and every sum that follows from it", () => {
+test("unit price and cost give the margin, and every calculation based on it", () => {
   const say = talk("marketing");
   expect(say("i sell lamps at 80 dollars, they cost me 30 to make. break even roas?").text).toMatch(
     /^At least 1\.6: 100 ÷ 62\.5%/,
@@ -40,25 +40,25 @@ test("price and cost of one give the margin, and every sum that follows from it"
   expect(say("what if i spend double").text).toMatch(/^You lost \$80/);
 });
 
-test("a time in months stays in months", () => {
+test("a duration in months stays in months", () => {
   expect(talk("marketing")("plan for leads, 4000 dollars for 2 months").text).toMatch(
     /\$4,000 over 2 months:/,
   );
 });
 
-test("rates are judged by what is usual", () => {
+test("rates are compared with usual values", () => {
   const say = talk("marketing");
   say("our campaign flopped: 60000 impressions, 240 clicks");
   expect(say("is that ctr bad?").text).toMatch(/^Weak: 0\.9–1\.5% is usual/);
 });
 
-test("what a customer brings is held against what one costs", () => {
+test("customer value is compared with acquisition cost", () => {
   expect(talk("marketing")("our cac is 300 and ltv 1200, roas on search 2. healthy?").text).toBe(
     "Yes: LTV to CAC is 1,200 ÷ 300 = 4, and 3 or more is healthy. A ROAS of 2 pays for itself from a margin of 50%.",
   );
 });
 
-test("who has no money is not asked for a budget, and addresses are none", () => {
+test("a visitor without money is not asked for a budget, and addresses are not a budget", () => {
   const say = talk("marketing");
   const { text } = say("we are a small club with no money and need helpers");
   expect(text).toMatch(/^Time takes the place of money/);
@@ -66,7 +66,7 @@ test("who has no money is not asked for a budget, and addresses are none", () =>
   expect(say("we have 1800 e-mail addresses").text).not.toMatch(/\$1,800/);
 });
 
-test("money a month becomes what it cost, and a cost of winning is set against what one leaves", () => {
+test("monthly spending becomes the cost, and the acquisition cost is compared with the profit", () => {
   const say = talk("marketing");
   expect(say("we pay 200/month for ads since 5 months and nothing came, stop?").text).toMatch(
     /^\$1,000 so far/,

@@ -15,9 +15,9 @@ import { type Kind, type Known, kinds, shown, worked } from "./sum-lines.ts";
 import { type Figures, roles } from "./told-cues.ts";
 import { toldIn } from "./told-figures.ts";
 
-/** Calculations from whichever figures a visitor told; only what a calculation lacks is asked for. */
+/** Calculations from whatever figures a visitor has given; only missing ones are asked for. */
 
-/** In percent: no sum of money that another word may claim. */
+/** Percentages, not amounts of money. */
 const shares: ReadonlySet<string> = new Set(["margin", "ctr", "conversion", "churn"]);
 
 /** Merges the figures of a message into those of the conversation: a number now called clicks is no longer money. */
@@ -53,7 +53,7 @@ const sellsElse = (said: Figures, { sales, price }: FlowSlots = {}): boolean =>
   ((said.sales !== undefined && sales !== undefined && price !== undefined) ||
     (said.price !== undefined && price !== undefined && sales !== undefined));
 
-/** Returns all that is known about money: what was told, and the plan's budget if nothing else was. */
+/** Returns everything known about money: the figures given, or else the plan's budget. */
 export function knownIn({ figures = {}, done = [], flow }: Readonly<ScenarioState>): Known {
   const plan = [flow, ...done].find((task) => task?.name === "plan")?.slots ?? {};
   const sum =
@@ -150,7 +150,7 @@ export function sumAsked({ plain, state }: Turn): Kind | undefined {
   return undefined;
 }
 
-/** Answers what one paying customer brings, if enough was told, before any stage that goes by words alone. */
+/** Answers the value of a paying customer if enough is known, before any keyword-based stage. */
 export function ofUnit(turn: Turn): Outcome | undefined {
   const ofClick = clickCost(turn, toldIn(turn.message).figures);
   if (ofClick !== undefined) return told(turn, "sum:click_cost", ofClick);
@@ -165,7 +165,7 @@ export function ofUnit(turn: Turn): Outcome | undefined {
   return text === undefined ? undefined : told(turn, "sum:ratio", text);
 }
 
-/** Answers a question about told figures; undefined if one is missing that another stage asks for. */
+/** Answers a question about the figures given; undefined if one is missing that another stage asks for. */
 export function sumsOf(turn: Turn): Outcome | undefined {
   const { state, plain, message } = turn;
   const said = toldIn(message).figures;
@@ -178,7 +178,7 @@ export function sumsOf(turn: Turn): Outcome | undefined {
   const changes = Object.keys(said).length > 0 || factor !== undefined;
   const again = supposes.test(plain) && changes && (state.before ?? "").startsWith("sum:");
   const asked = sumAsked(turn) ?? (again ? kinds.find((one) => one === before) : undefined);
-  // The most that one may cost does not depend on what was spent.
+  // The maximum cost does not depend on the spending.
   const spent =
     again && (said.spend !== undefined || said.sales !== undefined || said.revenue !== undefined);
   const kind = spent && (asked === "limit" || asked === "roas") ? "made" : asked;

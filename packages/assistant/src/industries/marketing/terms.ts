@@ -1,4 +1,4 @@
-/** The terms of a return, each with a small example, and what one tells compared with another. */
+/** The terms of a return, each with a small example, and what distinguishes them. */
 export const marketingTerms = [
   {
     id: "margin",

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("a trade with a budget a month gets a plan at once, with what was assumed", () => {
+test("a trade with a monthly budget gets a plan at once, with the assumptions", () => {
   const text = talk("marketing")("we run a small gym and can put in 400 a month").text;
   expect(text).toMatch(
     /^I’ll go with more sales and 3 months, unless you tell me otherwise\. \$400 a month for 3/,
   );
 });
 
-test("whom it is for is used when it is told, and when it is asked", () => {
+test("the audience is used when stated and when asked about", () => {
   const say = talk("marketing");
   say("we run a small gym and can put in 400 a month");
   expect(say("mainly students").text).toMatch(/^For students: short videos/);
   expect(talk("marketing")("how do we reach pensioners").text).toMatch(/^For people over sixty:/);
 });
 
-test("addresses and followers that are there come first", () => {
+test("existing addresses and followers come first", () => {
   const say = talk("marketing");
   say("i need helpers for our museum");
   expect(say("there are 90 e-mails and 1200 on instagram").text).toMatch(
@@ -23,7 +23,7 @@ test("addresses and followers that are there come first", () => {
   );
 });
 
-test("thousands are counted as such", () => {
+test("“k” is read as thousands", () => {
   const say = talk("marketing");
   say("i need helpers for our museum");
   expect(say("we have 1.5k e-mails and 2k followers on instagram").text).toMatch(
@@ -31,7 +31,7 @@ test("thousands are counted as such", () => {
   );
 });
 
-test("what was tried is not advised again", () => {
+test("remedies already tried are not suggested again", () => {
   const say = talk("marketing");
   say("our google ads bring hardly any enquiries");
   const first = say("we have already changed the landing page, what else").text;
@@ -39,7 +39,7 @@ test("what was tried is not advised again", () => {
   expect(say("did that too").text).not.toBe(first);
 });
 
-test("a sum is judged with yes or no, and what speaks for it", () => {
+test("an amount is judged with yes or no, and the reason", () => {
   const say = talk("marketing");
   say("spent 1000 on flyers, revenue was 2000, margin 20%");
   expect(say("should we stop?").text).toMatch(/^Yes, as it is: it costs \$600 more than it earns/);
@@ -50,7 +50,7 @@ test("a sum is judged with yes or no, and what speaks for it", () => {
   expect(candles("why?").text).toMatch(/^Because most people who click don’t buy/);
 });
 
-test("what comes again each month earns its cost back in months", () => {
+test("recurring revenue gives a payback time in months", () => {
   const say = talk("marketing");
   say("spent 900 on a poster, sold 10 orders at 45, margin 40%");
   expect(say("and if it brings 10 each month?").text).toMatch(

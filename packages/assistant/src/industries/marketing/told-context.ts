@@ -5,7 +5,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { type Audience, applicants, audiencesIn } from "./audience-records.ts";
 import { tradeOf } from "./channel-questions.ts";
 
-/** Uses what a visitor tells about themselves in the middle of a conversation, instead of asking for it. */
+/** Uses details that a visitor gives in the middle of a conversation, instead of asking for them. */
 
 const reaches = anywhere(wordList`
   how (do|can|would|should|could) (i|we|you) (reach|get( to)?|find|attract|talk to|address|win|target)( \w+)*, where (are|do (i|we) (find|reach|meet)), (aim|aimed|meant|made) (at|for), target(ing)?, reach(ing)?, (our|my|the) (customers?|clients?|guests?|audience|target|buyers?) (are|is), (it is|its|they are|mostly|mainly|only) (for )?, mostly, mainly

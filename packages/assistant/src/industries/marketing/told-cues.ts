@@ -41,7 +41,7 @@ export const adjectives =
   "(?:(?:new|more|paying|extra|of the|of our|of|the|actual|total|different) ){0,2}";
 export type Cue = readonly [role: Role, cue: RegExp];
 
-/** Cues right behind the number. */
+/** Cues right after the number. */
 export const behind: readonly Cue[] = [
   [
     "left",

@@ -48,20 +48,20 @@ const wantsSo = new RegExp(
   `\\b(?:want|need|get|win|goal(?: is)?|target(?: is)?|looking for|aim for|like) ${small}$`,
 );
 
-/** “LTV:CAC 3” is a ratio, and no sum. */
+/** “LTV:CAC 3” is a ratio, not an amount. */
 const ratioWanted =
   /\b(?:ltv|clv)\s*(?:[:/]|to)\s*cac\b(?:\s+(?:ratio|of|is|at|target|least|=|goal))*\s*\d(?:\.\d)?\b/gi;
 
-/** “Go back to the 2000 one” brings nothing back in money. */
+/** “Go back to the 2000 one” is not about revenue. */
 const goesBack = /\b(?:go|going|went|switch)? ?back to\b/gi;
 
-/** “8 of 23 closed”, “close rate from 5 to 8 of 23”: counts of buyers and of enquiries, and no money. */
+/** “8 of 23 closed”, “close rate from 5 to 8 of 23”: counts of buyers and enquiries, not money. */
 const ofAll =
   /(?:\b(?<from>from )?(?<low>\d{1,4}) (?:to|or) )?\b(?<many>\d{1,4}) (?:out )?of (?:the |our |those )?(?<all>\d{1,5})\b(?! ?(?:%|percent|clicks?|visitors?|visits))/;
 const ofBuying =
   /\b(?:clos\w+|bought|buys?|became|become|convert\w*|signed|paid|customers?|clients?|booked|sales?)\b/;
 
-/** Reads how many of all enquiries bought; of “3 to 4” the lower counts, of “from 5 to 8” the new one. */
+/** Extracts how many enquiries became sales; the lower of “3 to 4”, the new value of “from 5 to 8”. */
 function boughtOf(text: string): Pick<Figures, "sales" | "leads"> {
   const { from, low, many, all } = ofAll.exec(text)?.groups ?? {};
   const sales = Number(from === undefined ? (low ?? many) : many);
@@ -69,7 +69,7 @@ function boughtOf(text: string): Pick<Figures, "sales" | "leads"> {
   return ofBuying.test(text) && sales > 1 && sales <= leads ? { sales, leads } : {};
 }
 
-/** Reads the figures from a message as it was typed. */
+/** Extracts the figures from a message as typed. */
 export function toldIn(sent: string): Told {
   const message = sent.replace(ratioWanted, " ").replace(goesBack, " ");
   const text = withDigits(
@@ -98,9 +98,9 @@ export function toldIn(sent: string): Told {
     )
       cut.push(found[0].trim());
     if (role === undefined) continue;
-    // “What did one job cost” counts no job.
+    // “What did one job cost” is not a count.
     if (value === 1 && asksOfOne.test(lead) && counts.test(role)) continue;
-    // “The goal is 30” counts people; “the goal is 30,000” is a sum.
+    // “The goal is 30” counts people; “the goal is 30,000” is an amount.
     if (role === "target" && sign === undefined && value < leastSum) continue;
     const wanted = role === "sales" && wantsSo.test(lead);
     // A contract value is yearly; beside churn and CAC it counts per month.
@@ -120,7 +120,7 @@ export function toldIn(sent: string): Told {
   // A monthly rate times the number of months is what was spent.
   if (rate !== undefined && months !== undefined && figures.price === undefined)
     figures.spend = Number(rate.replaceAll(",", "")) * Number(months);
-  // “15 a day” is what a month of it costs, unless it says how long.
+  // “15 a day” is converted to a month, unless a duration is given.
   const daily = eachDay.exec(text);
   if (daily !== null && figures.spend === Number(daily[1]?.replaceAll(",", "")))
     figures.spend *= daysIn(text);
@@ -148,7 +148,7 @@ export function toldIn(sent: string): Told {
 
 /** Words for money and time, and small words, are not things. */
 const noThings = wordList`dollars, euros, bucks, pounds, weeks, months, days, years, hours, ads, plus, less, thus, this, yes, was, thousands, millions, minus, times, percents`;
-/** A plural noun right behind a number that is neither money nor time. */
+/** A plural noun right after a number, other than money or time. */
 const ofThings = new RegExp(`^ (?!${noThings}\\b)[a-z]{3,}(?<!s)s\\b`);
 
 const closes = wordList`close, buy, book, convert, sign, become`;
@@ -211,7 +211,7 @@ function roleOf(lead: string, after: string, isMoney: boolean): Role | undefined
   return said;
 }
 const sells = /\b(?:sell|sells|selling|offer|offers|offering) (?:a|an|my|our|the|this|one) [$€£]?$/;
-/** “Offer a $10 discount” names no price. */
+/** “Offer a $10 discount” does not state a price. */
 const lowers =
   /^(?: ?(?:dollars?|euros?|bucks|usd))?(?: off)? (?:discount|voucher|coupon|off|credit|rebate|bonus|refund)\b/;
 /** The words after the price that say how long a customer pays. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("what a buyer pays is no budget, and another price is worked out", () => {
+test("a customer's price is not a budget, and another price is calculated", () => {
   const say = talk("marketing");
   const begun = say("we run a pottery and want to sell a $120 weekend workshop with some ads");
   expect(begun.state.flow?.slots.budget).toBeUndefined();
@@ -13,7 +13,7 @@ test("what a buyer pays is no budget, and another price is worked out", () => {
   );
 });
 
-test("a month before which it must be done ends the campaign, and another length is no standstill", () => {
+test("a deadline month ends the campaign, and another duration does not block the dialogue", () => {
   const say = talk("marketing");
   say("florist, more orders please, 300 in all");
   const first = say("it has to be over before April");
@@ -21,7 +21,7 @@ test("a month before which it must be done ends the campaign, and another length
   expect(say("12 weeks then, all winter").handled).not.toBe("reask");
 });
 
-test("money that brought little is judged though nobody counted clicks", () => {
+test("poor results are judged even without click counts", () => {
   const say = talk("marketing");
   expect(
     say("the freelancer spent 3000 on ads and 4 people called, so why should anybody run ads").text,
@@ -30,7 +30,7 @@ test("money that brought little is judged though nobody counted clicks", () => {
   expect(say("so what could he have done").text).toMatch(/^Start small/);
 });
 
-test("a question that a written answer fits begins no plan and no sum", () => {
+test("a question with a written answer starts neither a plan nor a calculation", () => {
   const say = talk("marketing");
   expect(say("what do we put into an ad").text).toMatch(/^Who it’s for, what they get/);
   expect(say("facebook claims more sales than our shop had, whom should we trust").text).toMatch(
@@ -39,13 +39,13 @@ test("a question that a written answer fits begins no plan and no sum", () => {
   expect(say("so do i drop facebook or google").text).toMatch(/^The one you don’t miss/);
 });
 
-test("who introduces a business is asked what for, and who asks who speaks gets told", () => {
+test("introducing a business is answered with a question, and “who is this” is answered", () => {
   const say = talk("marketing");
   expect(say("we run a little pottery farm out in the hills").text).toMatch(/campaign achieve\?$/);
   expect(talk("marketing")("hm who are you, some human?").handled).toBe("bot_identity");
 });
 
-test("what one jar or one donation brings is a price, and a target is counted in them", () => {
+test("the price of a jar or a donation is used to count a target in units", () => {
   const say = talk("marketing");
   say("jam at 9 euro a jar, i want more sales");
   expect(say("the ads may cost 300, how many jars i must sell to get that back").text).toMatch(

@@ -39,7 +39,7 @@ const words: readonly (readonly [Trade, RegExp])[] = [
       `,
     ),
   ],
-  // Any business may have these: they tell its kind only if nothing else does.
+  // Any business may have these, so they determine its kind only if nothing else does.
   ["online", anywhere(wordList`newsletter, blog`)],
 ];
 

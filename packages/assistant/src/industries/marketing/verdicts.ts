@@ -4,7 +4,7 @@ import { aspectsIn } from "../../records/aspects.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { channels } from "./channel-records.ts";
 
-/** A yes or no to what a visitor is about to do, from the figures they told. */
+/** A yes or no to what a visitor is about to do, from the figures given. */
 
 const asksVerdict = anywhere(wordList`
   (so |should (i|we) |do (i|we) |we |i )?(stop|end|quit|drop|pause|kill|cancel)( it| them| the ads| that| this)?, (keep|carry on|go on|continue)( going| with it| it| on)?, (is|was) (it|that|this) (any )?(good|bad|ok|okay|worth it|normal|enough), worth it, (good or bad), (do|repeat|try|use)( \w+)? again
@@ -41,7 +41,9 @@ export function ofSum(turn: Turn): Outcome | undefined {
   };
 }
 
-/** Answers whether to quit before it is known what the money brought: “400 a month for 7 months and nothing, quit?” */
+/**
+ * Answers whether to stop before the results of the spending are known: “400 a month for 7 months and nothing, quit?”
+ */
 export function ofSpent({ plain, state, message }: Turn): Outcome | undefined {
   const { spend, revenue, sales, currency } = state.figures ?? {};
   const ends = /\b(?:quit|stop|give up|end it|drop it|cancel it|go on|continue)\b/.test(plain);
@@ -60,7 +62,7 @@ export function ofSpent({ plain, state, message }: Turn): Outcome | undefined {
 
 const eachMonth = /\b(?:every|each|a|per) month\b|\bmonthly\b/;
 
-/** Says how many months earn the cost back: “And if it brings 22 every month?” */
+/** Says how many months it takes to recover the cost: “And if it brings 22 every month?” */
 export function ofRepeats({ plain, state }: Turn): Outcome | undefined {
   if (!/^(?:sum:|roi$|flow:roi$)/.test(state.before ?? "") || !eachMonth.test(plain))
     return undefined;
@@ -112,7 +114,7 @@ const asksAds = anywhere(wordList`
   (ads?|advertising|campaigns?|google|facebook|instagram|marketing|it|that) (make|makes|making|worth|pay|pays|work|works)( any| it| off| for (me|us))?( sense)?, make sense, worth it, should (i|we) (run|do|buy|advertise|use)( \w+)*, does (it|that) pay
 `);
 
-/** Judges ads by what is left on each sale: “I keep 2 euros on each, do ads make sense?” */
+/** Judges ads by the profit per sale: “I keep 2 euros on each, do ads make sense?” */
 export function ofEach(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   if (state.flow || plain.split(" ").length > 26) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("another conversion rate is worked out on the figures that were told", () => {
+test("another conversion rate is calculated from the figures given", () => {
   const say = talk("marketing");
   say("10,000 views, 200 clicks, 4 sales");
   expect(say("what would change if conversion goes from 2% to 3%?").text).toMatch(
@@ -14,7 +14,7 @@ test("another conversion rate is worked out on the figures that were told", () =
   ).toMatch(/^5 more: of 1,000 visits 15/);
 });
 
-test("another price with fewer buyers: more or less, by the margin too", () => {
+test("another price with fewer buyers: more or less revenue, and profit by the margin", () => {
   const say = talk("marketing");
   expect(say("if i raise the price from 20 to 25 and lose 10% of 200 customers?").text).toMatch(
     /^Yes: 180 × \$25 instead of 200 × \$20 is \$500 more of revenue/,
@@ -23,7 +23,7 @@ test("another price with fewer buyers: more or less, by the margin too", () => {
   expect(say("and if i lose 40%").text).toMatch(/^No: 120 × \$25.*\$200 less/);
 });
 
-test("what a customer leaves in all is set against what one costs, and against the churn", () => {
+test("lifetime value is compared with acquisition cost and churn", () => {
   const say = talk("marketing");
   expect(
     say("our app costs 20 dollars a month, a user stays 15 months, cac 100, healthy?").text,
@@ -31,7 +31,7 @@ test("what a customer leaves in all is set against what one costs, and against t
   expect(say("churn is 5% a month, does that fit 15 months?").text).toMatch(/^No: .*20 months/);
 });
 
-test("two words asked together are both told, and what each is for", () => {
+test("two terms asked about together are both explained, with their use", () => {
   const answer = talk("marketing")("difference between cpc and cpm?").text;
   expect(answer).toContain("cost per click (CPC)");
   expect(answer).toContain("1,000 views");
@@ -40,7 +40,7 @@ test("two words asked together are both told, and what each is for", () => {
   );
 });
 
-test("a ROAS, a cost of winning and what is usual are judged", () => {
+test("a ROAS and an acquisition cost are judged by usual values", () => {
   const say = talk("marketing");
   expect(say("roas is 2.5, margin 30, do we lose money?").text).toMatch(
     /^Yes, you’re losing money: .*0\.75/,
@@ -66,6 +66,6 @@ test.each([
   ["3 of 1 star and 9 of 5 stars, how many more to get over 4.5", /^13 more/],
   ["2 with 3 stars and 6 with 5 stars, how many to be at least 4.5", /^None: 36 stars ÷ 8 is 4\.5/],
   ["2 with 3 stars and 6 with 5 stars, how many for better than 4.5", /^1 more/],
-])("“%s” is met where it is reached, and passed where it is to be passed", (message, answer) => {
+])("“%s”: the target average is reached, or exceeded if requested", (message, answer) => {
   expect(talk("marketing")(message).text).toMatch(answer);
 });

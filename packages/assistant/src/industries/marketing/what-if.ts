@@ -193,7 +193,10 @@ function anotherRate(turn: Turn): Outcome | undefined {
   );
 }
 
-/** Works out what the added sales bring at a price, right after another rate: “What does that bring at 46 each”. */
+/**
+ * Calculates the revenue of the additional sales at a price, right after another rate: “What does that bring at 46
+ * each”.
+ */
 function atPrice(turn: Turn): Outcome | undefined {
   const added = numberOf(turn, "added");
   const each = toldIn(turn.message).figures.price ?? turn.slots.amounts[0]?.value;
@@ -232,7 +235,7 @@ const insteadOf = new RegExp(
   `\\b${rate}(?: ?(?:dollars?|euros?|bucks|usd))? (?:instead of|rather than|not) [$€£]?${rate}\\b`,
 );
 
-/** Says what a price other than the told one brings, or costs in buyers: “What if we take 120 instead of 95”. */
+/** Says what a different price gains, or costs in buyers: “What if we take 120 instead of 95”. */
 function otherPrice(turn: Turn): Outcome | undefined {
   const [, now, old] = (insteadOf.exec(turn.plain) ?? []).map(Number);
   if (!now || !old || old !== numberOf(turn, "price") || now === old) return undefined;

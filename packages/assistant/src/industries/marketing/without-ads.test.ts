@@ -11,14 +11,14 @@ test.each([
   expect(say(message).text).toMatch(/^Without ads: ask every happy customer for a review/);
 });
 
-test("who sends customers, and how they are asked", () => {
+test("who refers customers, and how to approach them", () => {
   const say = talk("marketing");
   say("i run a small restaurant by the harbour");
   expect(say("who would be a good partner for us").text).toMatch(/^Hotels and guest houses/);
   expect(say("how do i approach the hotels").text).toMatch(/^Go in person/);
 });
 
-test("“how much are ads” refuses none", () => {
+test("“how much are ads” does not refuse ads", () => {
   expect(talk("marketing")("how much are facebook ads for a roofer").handled).not.toBe(
     "without_ads",
   );

@@ -5,7 +5,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import type { Way } from "./business/kinds.ts";
 import { businessOf, newlyRefused, refusedNames } from "./business/told.ts";
 
-/** What works without ads, and who sends customers: by how customers come to a business. */
+/** What works without ads, and who refers customers, by how customers come to a business. */
 
 const refuses = wordList`no, forget( the| about)?, without( any| the| paid)?, stop( with)?( the)?, skip, sick of, done with, hate, (do not|don't|not) (want|like|need|do|trust)( to do| any)?, not, anything but, instead of, other than, besides`;
 const refusesAds = new RegExp(
@@ -41,7 +41,7 @@ const mostRefusing = 6;
 const opensRefusing =
   /^(?:(?:ok|but|and|please|well|thanks) )*(?:no|without|skip|forget|hate|never|(?:i|we) (?:do not|don.?t|hate|will not|won.?t))\b/;
 
-/** “No Facebook please”, and nothing else: what is left, without it. */
+/** “No Facebook please” alone: the remaining options. */
 export function refusesChannel(turn: Turn): Outcome | undefined {
   const { plain, message, state } = turn;
   const newly = newlyRefused(turn);
@@ -86,7 +86,7 @@ const asksHow =
 const approach =
   "Go in person on a quiet morning, with a card, and ask what goes wrong with whoever they send now. Offer one thing: an answer within the hour, or a fee for each job. Ring a week later. Shall I write the message?";
 
-/** Answers who would send customers, and how to win them for it. */
+/** Answers who could refer customers, and how to approach them. */
 export function ofReferrers(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const { way } = businessOf(state);

@@ -8,15 +8,15 @@ import { type Figures, roles } from "../told-cues.ts";
 import { toldIn } from "../told-figures.ts";
 
 /**
- * Works out what an enquiry and a customer cost from the figures told so far, sets it against what one leaves, and
- * says whether that pays. Nothing is asked that was told before.
+ * Calculates the cost of an enquiry and a customer from the figures given so far, compares it with the profit of one,
+ * and says whether that pays. Nothing given before is asked for.
  */
 
 const handled = "sum:account";
 const ofAds = anywhere(
   wordList`ads?, adwords, google, facebook, instagram, meta, linkedin, campaign, advertis\w+, flyers?, leaflets?, marketing, spen[dt]`,
 );
-/** “420 last month”, “15 a day for ads”: money whose place says that it was spent. */
+/** “420 last month”, “15 a day for ads”: money whose context says that it was spent. */
 const spentThen =
   /[$€£]? ?(\d[\d,]*(?:\.\d+)?) ?(?:[$€£]|dollars?|euros?|pounds?|quid|bucks)? (?:last|this|a|per|each|every) (?:month|week|quarter|year)\b/;
 const costOfLead =
@@ -48,7 +48,7 @@ function figuresOf(message: string): Figures {
   return found;
 }
 
-/** Returns what was told, the newest last. */
+/** Returns the figures given, newest last. */
 function known({ state, message }: Turn): Figures {
   const all: Figures = {};
   for (const role of roles) {
@@ -57,7 +57,7 @@ function known({ state, message }: Turn): Figures {
   }
   for (const text of [...state.exchanges.map(({ visitor }) => visitor), message]) {
     const now = figuresOf(text);
-    // Another share of buyers replaces the counts that it was worked out from.
+    // Another share of buyers replaces the counts it was calculated from.
     if (now.oneIn !== undefined && now.sales === undefined && all.leads !== undefined) {
       if (all.spend !== undefined) all.cpl = all.spend / all.leads;
       delete all.leads;
@@ -75,7 +75,7 @@ const judges = anywhere(
   `,
 );
 
-/** What was asked for, in the visitor’s word. */
+/** The visitor’s word for an enquiry. */
 const leadWord = (text: string): string =>
   /\bcalls?\b/.test(text)
     ? "call"
@@ -89,7 +89,7 @@ const buyerWord = (text: string): string =>
   "customer";
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
-/** Answers figures of advertising, and the question whether they are good; undefined if too few were told. */
+/** Answers advertising figures, and whether they are good; undefined if too few were given. */
 export function ofAdAccount(turn: Turn): Outcome | undefined {
   const { state, message, plain } = turn;
   if (state.flow !== undefined) return undefined;
@@ -104,7 +104,7 @@ export function ofAdAccount(turn: Turn): Outcome | undefined {
   const inMoney = (value: number) => money(Math.round(value * 100) / 100, currency);
   const words = { lead: leadWord(said), buyer: buyerWord(said), inMoney };
   const figures = known(turn);
-  // Without enquiries it is an account of sales, which other sums work out.
+  // Without enquiries it is about sales, which other calculations cover.
   if (costs(figures).perLead === undefined) return undefined;
   const whole = accountOf(figures, words);
   if (whole === undefined) return undefined;
@@ -123,7 +123,7 @@ export function ofAdAccount(turn: Turn): Outcome | undefined {
 
 type Words = { lead: string; buyer: string; inMoney: (value: number) => string };
 
-/** What an enquiry and a customer cost, and what a customer leaves. */
+/** The cost of an enquiry and a customer, and the profit of a customer. */
 function costs({ spend, leads, sales, price, profit, unitCost, margin, cpl, oneIn }: Figures) {
   const perLead = spend !== undefined && leads ? spend / leads : cpl;
   const share = sales !== undefined && leads ? sales / leads : oneIn ? 1 / oneIn : undefined;
@@ -170,13 +170,13 @@ function accountOf(figures: Figures, words: Words): string | undefined {
   return `${verdictOf(perSale, leaves, price, words)} ${capital(sum)}.${open ? ` What does one ${buyer} earn you?` : ""}`.trim();
 }
 
-/** One in so many enquiries that buys, for a first judgement. */
+/** One in this many enquiries buys, for a first estimate. */
 const usualShare = 4;
 
 const stops = /\b(?:stop|pause|quit|end|bad|too (?:much|high|expensive))\b/;
 const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Judges again what was worked out before. */
+/** Judges the previous calculation again. */
 function judged(figures: Figures, words: Words, plain: string): string | undefined {
   const { price } = figures;
   const { lead, buyer, inMoney } = words;

@@ -29,8 +29,8 @@ import { ofTrades, subjectMeant } from "./subject-meant.ts";
 import { isPressed, ofFigures, wantsPlan } from "./worked-out.ts";
 
 /**
- * Advice in place of an answer that goes by a word or by the likeliest intent alone: what is asked of the subject in
- * hand, or of the kind of business that was told, or else the nearest subject.
+ * Replaces an answer based only on a keyword or the most likely intent with advice: on the current subject, on the kind
+ * of business, or on the nearest subject.
  */
 export function adviseRather(
   turn: Turn,
@@ -44,7 +44,7 @@ export function adviseRather(
   if (words > mostWords || ofUs.test(plain) || wantsText(plain) || wantsPlan(turn))
     return undefined;
   const guessed = guesses.has(stage) || generalStep.test(given.handled);
-  // A plan or a sum that nobody asked for gives way as well.
+  // A plan or calculation that was not requested is replaced too.
   const begun = given.state.flow !== undefined;
   if (!guessed || (begun && !unasked.test(given.handled))) return undefined;
   const inHand = adviceInHand(turn, sources.book);
@@ -74,7 +74,7 @@ export function adviseRather(
 const movesOn = /^(?:I can’t judge that|Noted)/;
 const planOffer = " Shall I make a plan with money and weeks?";
 
-/** Keeps the offer of a plan that the general step ended with. */
+/** Keeps the general step's offer of a plan. */
 const withPlan = (given: Outcome, outcome: Outcome): Outcome => {
   const { content } = outcome.reply.message;
   return given.reply.message.content.endsWith(planOffer) && !offersText.test(content)
@@ -86,13 +86,13 @@ const withPlan = (given: Outcome, outcome: Outcome): Outcome => {
     : outcome;
 };
 
-/** Returns the written question whose answer was given, with how near the message is to it. */
+/** Returns the written question whose answer was given, with its similarity to the message. */
 const questionIn = (turn: Turn, { questions }: Sources, { reply }: Outcome): Near | undefined =>
   nearQuestions(questions, textsOf(turn), talkOf(turn), turn.vector()).find(({ question }) =>
     reply.message.content.includes(question.answer),
   );
 
-/** Stages that pick by a word, or by the likeliest intent. */
+/** Stages that decide by a keyword or the most likely intent. */
 const guesses: ReadonlySet<string> = new Set([
   "wish",
   "several",
@@ -111,7 +111,7 @@ const generalStep = /^(?:of_trade|first_step|idea:(?!contacts))/;
 const keeps =
   /^(?:human_agent|greeting|thanks|goodbye|bot_identity|emergency|company_|book_call|privacy_data|complaint|flow:|sum:|draft:|roi|language|name)/;
 
-/** What helps a business that this message tells of first, where nothing else is known to help. */
+/** General help for a business that this message introduces, if nothing more specific applies. */
 function introduced(turn: Turn, { all }: AdviceBook): Advice | undefined {
   const { kind } = kindIn(turn.plain);
   if (kind === undefined) return undefined;
@@ -123,6 +123,6 @@ function introduced(turn: Turn, { all }: AdviceBook): Advice | undefined {
 
 const unasked = /^(?:roi|plan_campaign|budget_advice)$/;
 
-/** What is asked in general of the kind of business that was told. */
+/** General questions about the stated kind of business. */
 const ofTrade = ({ state }: Turn, { all }: AdviceBook): Advice | undefined =>
   businessOf(state).kind === undefined ? undefined : all.find(({ family }) => family === ofTrades);

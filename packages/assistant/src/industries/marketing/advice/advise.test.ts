@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { loadAdvice } from "../../../../training/load-advice.ts";
 import { talk } from "../../../dialogue/talk-for-tests.ts";
 
-describe("advice is found by what a message means, whatever single word it holds", () => {
+describe("advice is found by the meaning of a message, not by single words", () => {
   it.each([
     [
       "mondays and tuesdays we stand around with no customers",
@@ -18,7 +18,7 @@ describe("advice is found by what a message means, whatever single word it holds
   });
 });
 
-test("what is asked next is answered for the subject in hand, each answer once", () => {
+test("follow-ups are answered for the current subject, each answer once", () => {
   const say = talk("marketing");
   expect(say("our wednesdays are empty, we are a yoga studio").text).toMatch(/guest pass/);
   expect(say("and how often").text).toMatch(/^Once a week, always for the same hour/);
@@ -27,25 +27,25 @@ test("what is asked next is answered for the subject in hand, each answer once",
   expect(say("another idea?").text).toMatch(/^Lend the time to a group/);
 });
 
-test("what was told of the business is named in the answer", () => {
+test("the answer mentions details of the business", () => {
   const say = talk("marketing");
   say("i run a small bakery, nobody opens our newsletter, 1900 people on the list");
   expect(say("who should get it").text).toContain("your 1900 addresses");
 });
 
-test("figures are worked out rather than advised on", () => {
+test("figures are calculated rather than advised on", () => {
   const say = talk("marketing");
   say("google ads are too expensive for us");
   expect(say("i spent 400 and got 20 orders, what does one cost?").text).toMatch(/costs you 20/);
 });
 
-test("no two subjects are asked for in the same words", () => {
+test("no two subjects share a wording", () => {
   const asks = loadAdvice().flatMap((one) => one.asks);
   expect(asks.length).toBe(new Set(asks).size);
   expect(new Set(loadAdvice().map(({ advice }) => advice.id)).size).toBe(loadAdvice().length);
 });
 
-test("where an answer would only guess, the subject in hand or the nearest one is answered", () => {
+test("instead of a guess, the current or nearest subject is answered", () => {
   const say = talk("marketing");
   expect(say("can i write a few reviews myself").text).toMatch(
     /^No: paid, rewarded or self-written/,
@@ -56,7 +56,7 @@ test("where an answer would only guess, the subject in hand or the nearest one i
   expect(paid("she has 20k followers").state.flow).toBeUndefined();
 });
 
-test("what is asked goes before what is told beside it", () => {
+test("a question takes precedence over a statement next to it", () => {
   expect(talk("marketing")("how do i get the old guests back, have 2600 e-mails").text).toMatch(
     /^Write to them by name/,
   );

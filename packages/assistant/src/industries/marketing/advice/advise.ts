@@ -29,11 +29,11 @@ import { subjectMeant } from "./subject-meant.ts";
 import { isPressed, isWorkedOut, ofFigures, wantsPlan } from "./worked-out.ts";
 
 /**
- * Advice by what a message means: the subject is found by its nearness in meaning and by shared words, and what is
- * asked next (“how often”, “and if I have no time”) is answered for the subject in hand.
+ * Finds advice by the meaning of a message: the subject by similarity and shared words; follow-ups (“how often”, “and
+ * if I have no time”) are answered for the current subject.
  */
 
-/** Answers what a message asks of the subject in hand, or the subject that it means. */
+/** Answers a question about the current subject, or gives advice on the subject that the message means. */
 export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   const { book } = sources;
   const { message, plain, state } = turn;
@@ -44,7 +44,7 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   if (isPressed(turn)) return undefined;
   const inHand = adviceInHand(turn, book);
   const lately = inHand ?? adviceLately(turn, book);
-  // “What do I write to the schools” asks what belongs there.
+  // “What do I write to the schools” asks about the contents.
   const asksWords = lately !== undefined && asksForWords(plain) && !wantsText(plain);
   const wording = asksWords ? ofSubject(turn, lately) : undefined;
   if (wording) return wording;
@@ -52,7 +52,7 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   const account =
     lessThanAccount.test(own) || state.before === "sum:account" ? ofAdAccount(turn) : undefined;
   if (account) return account;
-  // A number in the middle of a subject begins no plan.
+  // A number in the middle of a subject does not start a plan.
   const drifts = own === "plan_campaign" && inHand !== undefined && !ofMoney.test(plain);
   if (wantsPlan(turn) || (!drifts && isWorkedOut(turn, own))) return undefined;
   const figures = ofFigures.test(state.before ?? "");
@@ -60,10 +60,10 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   const found = words < fewestWords ? undefined : subjectMeant(turn, book);
   const known = found && adviceOf(book, found);
   const sure = found !== undefined && isSure(found);
-  // What was paid for and described in so many words goes before a subject that only comes near.
+  // An explicit description of paid advertising takes precedence over a merely similar subject.
   const paid = toldIn(message).figures.spend !== undefined;
   if (own.startsWith("situation:") && paid && !sure && inHand === undefined) return undefined;
-  // A new subject that is surely meant goes before a question of the one in hand.
+  // A new subject that is certain takes precedence over a question about the current one.
   if (inHand && (!figures || ofAccount) && words <= mostWordsNext && !(known !== inHand && sure)) {
     const next = ofSubject(turn, inHand);
     if (next) return next;
@@ -71,27 +71,27 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   if (!found || !known || (figures && !sure)) return drifts ? noted(turn, inHand) : undefined;
   const rival = nearer(turn, sources, found);
   if (rival === undefined) return answered(turn, known, known.question.answer);
-  // A rule that goes by a word would come before the written question.
+  // A keyword rule would otherwise come before the written question.
   return inHandMarketing(turn) && told(turn, rival.question);
 }
 
-/** What says less than the figures worked out. */
+/** Replies that say less than the calculated figures. */
 const lessThanAccount = /^(?:|noted|plan_campaign|idea:.*|of_trade)$/;
 
 const ofMoney =
   /\b(?:budgets?|spend|campaigns?|plan|ads?|advertis\w+|euros?|dollars?|pounds?)\b|[$€£]/;
 
-/** By how much a written question, which leads to less, must be nearer. */
+/** Margin by which a written question must be closer, as it offers less. */
 const clearly = { likelihood: 0.3, words: 0.1 } as const;
 
-/** Returns a written question that the message is nearer to. */
+/** Returns a written question that is closer to the message. */
 function nearer(turn: Turn, { book, questions }: Sources, found: Near): Near | undefined {
-  // Advice uses a figure that is told; a written answer is the same for everybody.
+  // Advice uses the figures given; a written answer is the same for everyone.
   if (/\d/.test(turn.message)) return undefined;
   const nearestIn = (index: Index) =>
     nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector());
   const [rival] = nearestIn(questions);
-  // A subject that a clause means is held against the whole message as well.
+  // A subject matched by a clause is also compared with the whole message.
   const whole = nearestIn(book.index).find(({ question }) => question === found.question);
   const { likelihood, score } = whole ?? found;
   return rival &&

@@ -3,7 +3,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { type Kind, kindsIn } from "../situations/asked.ts";
 import { namesOther } from "../situations/of-situation.ts";
 
-/** What a short message asks of the subject in hand: the kinds common to all situations, and a few of advice alone. */
+/** Follow-up questions about the current subject: the kinds common to all situations, and a few specific to advice. */
 
 type Next = Kind | "picture" | "allowed" | "offer" | "tool";
 
@@ -82,7 +82,7 @@ const own: readonly (readonly [Next, RegExp])[] = [
   ],
 ];
 
-/** Kinds that stand for others where an answer is missing. */
+/** Fallback kinds if an answer is missing. */
 const rather: Partial<Record<Next, readonly Next[]>> = {
   more: ["first", "why"],
   first: ["first", "write"],
@@ -92,7 +92,7 @@ const rather: Partial<Record<Next, readonly Next[]>> = {
   cut: ["cut", "first"],
 };
 
-/** Returns all that may be asked, the most specific first. */
+/** Returns all kinds that may be asked for, most specific first. */
 export function nextAsked(turn: Turn): Next[] {
   const { plain } = turn;
   const found: Next[] = own.flatMap(([kind, words]) => (words.test(plain) ? [kind] : []));

@@ -21,7 +21,7 @@ export const businessWords: readonly string[] = [
 const listTold =
   /\b(\d[\d.,]*k?) (?:\w+ ){0,3}?(?:addresses|subscribers|e-?mails?|contacts|people on|on (?:the|our|my|a) (?:\w+ )?list|(?:names|people) (?:on|in))/i;
 
-/** How a text ends, by how customers come. */
+/** The closing of a text, by how customers come. */
 const closings: Readonly<Record<Way, string>> = {
   walk_in: "Just drop in.",
   table: "Shall I save you a spot? A quick “yes” is enough.",
@@ -35,7 +35,7 @@ const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 const daysTold = (text: string): string =>
   listed([...text.matchAll(weekday)].map(([, day = ""]) => `${capital(day.toLowerCase())}day`));
 
-/** Fills what is known of the visitor's business into a text. */
+/** Fills the details of the visitor's business into a text. */
 export function filled(text: string, { state, message }: Pick<Turn, "state" | "message">): string {
   const { kind, way } = businessOf(state);
   const said = [message, ...state.exchanges.map(({ visitor }) => visitor).toReversed()];

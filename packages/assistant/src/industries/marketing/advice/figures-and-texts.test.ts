@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../../dialogue/talk-for-tests.ts";
 
-test("enquiries, buyers and money told in any order are worked out together, the verdict first", () => {
+test("enquiries, buyers and money in any order are calculated together, verdict first", () => {
   const say = talk("marketing");
   expect(say("420 on google ads last month and 9 calls, i am a plumber").text).toMatch(
     /^\$420 ÷ 9 = \$46\.67 a call\..*What are they\?$/,
@@ -13,7 +13,7 @@ test("enquiries, buyers and money told in any order are worked out together, the
   expect(say("what should i change first").text).toMatch(/^Look at the last 30 days/);
 });
 
-test("a share of buyers is set against what one leaves, and changed", () => {
+test("a share of buyers is compared with the profit of one, and can be changed", () => {
   const say = talk("marketing");
   expect(
     say("our cpl on google is 48, close rate 20%, margin per job 400. scale or not?").text,
@@ -21,13 +21,13 @@ test("a share of buyers is set against what one leaves, and changed", () => {
   expect(say("and if close rate drops to 10%?").text).toMatch(/^It loses money: .*\$80 less/);
 });
 
-test("what is spent a day is what a month of it costs", () => {
+test("daily spending is converted to a monthly cost", () => {
   const say = talk("marketing");
   say("i spend 15 a day on ads");
   expect(say("got 40 enquiries in a month").text).toMatch(/^\$450 ÷ 40 = \$11\.25 an enquiry/);
 });
 
-test("the text of a subject is written with what was told, and changed as asked", () => {
+test("a subject's text is written with the details given, and changed on request", () => {
   const say = talk("marketing");
   say("my yoga studio is half empty on tuesday evenings");
   expect(say("can you write it for me").text).toMatch(
@@ -38,7 +38,7 @@ test("the text of a subject is written with what was told, and changed as asked"
   expect(say("how often").text).toMatch(/^Once a week/);
 });
 
-test("a text for an occasion is the whole text of its subject", () => {
+test("a text for an occasion is the full text of its subject", () => {
   expect(talk("marketing")("draft a donation appeal for our animal shelter").text).toMatch(
     /\$25 pays for/,
   );

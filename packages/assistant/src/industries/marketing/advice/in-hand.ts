@@ -8,29 +8,29 @@ import { speaksOfUnwanted } from "../business/heeded.ts";
 import { nextAsked } from "./asked-next.ts";
 import { filled } from "./business-words.ts";
 
-/** The subject of advice that the talk is about, and what is said of it. */
+/** The current subject of advice, and its answers. */
 
-/** The family that figures of advertising belong to. */
+/** The group of subjects that advertising figures belong to. */
 const ofAds = "paid ads";
 const handledBy = "advice:";
 export const enoughWords = 2;
 export const fewestWords = 3;
 export const mostWords = 45;
-/** What is asked of the subject in hand is short. */
+/** Maximum number of words in a question about the current subject. */
 export const mostWordsNext = 16;
-/** For how many exchanges a subject stays in hand. */
+/** For how many exchanges a subject remains current. */
 const mostBack = 4;
 
-/** Texts, sums and courtesies leave the subject in hand. */
+/** Texts, calculations and courtesies do not change the subject. */
 const beside = /^(?:draft:|sum:|noted|roi|trade:|thanks|greeting|language|repeat|name)/;
 
-/** Returns the advice that the talk is about. */
+/** Returns the current advice. */
 export function adviceInHand({ state }: Pick<Turn, "state">, book: AdviceBook): Advice | undefined {
   const last = state.exchanges
     .slice(-mostBack)
     .findLast(({ handled = "" }) => !beside.test(handled))?.handled;
   const found = book.all.find(({ id }) => last === handledBy + id);
-  // After figures of ads alone, the talk is of them.
+  // After advertising figures alone, they are the subject.
   return (
     found ??
     (state.before === "sum:account" ? book.all.find(({ family }) => family === ofAds) : undefined)
@@ -53,7 +53,7 @@ export type Sources = { readonly book: AdviceBook; readonly questions: Index };
 export const adviceOf = ({ all }: AdviceBook, { question }: Near): Advice | undefined =>
   all.find((one) => one.question === question);
 
-/** The minimum likelihood for a written question to go before advice. */
+/** The minimum likelihood for a written question to take precedence over advice. */
 export const likelyWritten = 0.5;
 
 const surely = { likelihood: 0.9, meaning: 0.62 } as const;
@@ -63,7 +63,7 @@ export const isSure = ({ likelihood, meaning, met }: Near): boolean =>
 export const asking =
   /\?|^(?:(?:and|but|so|ok|okay|well|also|hi|hello|hey) )*(?:what|when|where|how|is|are|do|does|did|can|could|which|who|why|will|would|has|have|should|any|if)\b/i;
 
-/** Answers what is asked of the subject in hand; each answer once. */
+/** Answers a question about the current subject; each answer once. */
 export function ofSubject(turn: Turn, advice: Advice | undefined): Outcome | undefined {
   if (advice === undefined) return undefined;
   for (const kind of nextAsked(turn)) {
@@ -74,7 +74,7 @@ export function ofSubject(turn: Turn, advice: Advice | undefined): Outcome | und
   return undefined;
 }
 
-/** Goes on with the subject in hand after a statement that asks nothing. */
+/** Continues the current subject after a statement without a question. */
 export function noted(turn: Turn, advice: Advice | undefined): Outcome | undefined {
   if (advice === undefined || asking.test(turn.message)) return undefined;
   for (const kind of ["first", "measure", "instead"]) {
@@ -84,7 +84,7 @@ export function noted(turn: Turn, advice: Advice | undefined): Outcome | undefin
   return undefined;
 }
 
-/** “And my staff?” after a yes or no: the same holds. */
+/** “And my staff?” after a yes or no: the same applies. */
 export function alike({ message, state }: Turn, advice: Advice | undefined): Outcome | undefined {
   const last = state.exchanges.at(-1)?.bot ?? "";
   const [sentence] = /^(?:Yes|No|Only|Not)\b[^.!?]*[.!?]/.exec(last) ?? [];
@@ -127,7 +127,7 @@ export function answered(
     : { ...state };
   return {
     handled: handledBy + id,
-    // A text that was written can still be changed after a question in between.
+    // A written text can still be changed after a question in between.
     state:
       text === undefined || offered.draft?.written !== undefined
         ? offered

@@ -9,14 +9,14 @@ import { meaningText } from "../../../meaning/meaning-text.ts";
 import { normalise } from "../../../understanding/normalise.ts";
 import { kindIn } from "../business/kinds.ts";
 
-/** How near a subject has to be, by its words and its meaning; chosen by reading some fifty messages. */
+/** Thresholds for a subject's words and meaning; chosen by hand on about fifty messages. */
 const lines = {
-  /** It shares a word and is likely. */
+  /** Shares a word and is likely. */
   words: { likelihood: 0.55, meaning: 0.55, met: 1, lead: -0.03 },
-  /** It means nearly the same. */
+  /** Has nearly the same meaning. */
   meaning: { likelihood: 0.3, meaning: 0.72, met: 0.4, lead: 0.02 },
 } as const;
-/** In place of an answer that fits less still, less is enough. */
+/** Lower thresholds if the alternative answer fits even less. */
 const rather = {
   words: { likelihood: 0.35, meaning: 0.5, met: 1, lead: -0.05 },
   meaning: { likelihood: 0.12, meaning: 0.6, met: 0.4, lead: 0.02 },
@@ -25,23 +25,23 @@ const ofAnyWords = { meaning: { likelihood: 0.5, meaning: 0.85, met: 0.4, lead: 
 /** With figures in the message, a calculation may know better. */
 const ofFigures = 0.66;
 
-/** Words that ask for anything: a message of such words alone means no subject. */
+/** Generic words: a message that contains only these means no subject. */
 const general = new Set(
   telling(
     "cost price expensive cheap start begin help time long often first best good bad write text idea work much many use used example sure really measure know",
   ),
 );
 
-/** The family of subjects that are each for one kind of business. */
+/** The group of subjects that are each for one kind of business. */
 export const ofTrades = "marketing in your trade";
 
-/** A clause alone must be surer, as it is less of the message. */
+/** A single clause must be more certain, as it is only part of the message. */
 const ofClause = { likelihood: 0.85, meaning: 0.7 } as const;
 const clauseEnd = /[,.;:!?]+\s+|\s+(?:but|and|because|since|so)\s+/;
 const fewestWords = 3;
 const mostClauses = 4;
 
-/** Returns the subject that a message means by two signs, its words and its meaning. */
+/** Returns the subject that a message means, by its words and its meaning. */
 export function subjectMeant(
   turn: Turn,
   book: AdviceBook,
@@ -66,7 +66,7 @@ export function subjectMeant(
   const asTyped = nearTo(turn, book, textsOf(turn), turn.vector()).filter(mayMean);
   const of = (text: string): readonly Near[] =>
     nearTo(turn, book, [normalise(text)], turn.vectorOf?.(meaningText(text)));
-  // “I am a vet, and February is quiet”: what is asked, whatever the business is.
+  // “I am a vet, and February is quiet”: the question counts, whatever the business.
   const text = turn.plain.toLowerCase();
   const bare = kind === undefined ? [] : of(text.replace(kind, "business"));
   const all = turn.message.toLowerCase().split(clauseEnd).filter(isClause);
@@ -84,7 +84,7 @@ export function subjectMeant(
           one.meaning >= ofClause.meaning &&
           !trades.has(one.question),
       );
-  // What is asked goes before what is told.
+  // Questions take precedence over statements.
   const asked = all.length < 2 ? [] : partsOf(asking);
   const parts = all.length < 2 || asked.length > 0 ? asked : partsOf(all);
   const found = [
@@ -108,12 +108,12 @@ const tradeOf = ({ all }: AdviceBook, own: readonly string[]): Near | undefined 
   return question && { question, score: 1, met: 2, meaning: 1, lead: 1, likelihood: 1 };
 };
 
-/** Whether a message has figures that a calculation may work with. */
+/** Whether a message has figures for a calculation. */
 export const tellsFigures = ({ message, slots }: Turn): boolean =>
   slots.amounts.length > 0 || /\d ?%/.test(message) || numbersIn({ message }) > 1;
 const numbersIn = ({ message }: Pick<Turn, "message">): number =>
   (message.match(/\d[\d.,]*/g) ?? []).length;
-/** Whoever tells more numbers wants them worked out. */
+/** A message with more numbers asks for a calculation. */
 const mostNumbers = 3;
 
 const isClause = (text: string): boolean => text.split(/\s+/).length >= fewestWords;

@@ -1,14 +1,14 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
-/** What advice names by example, for a kind of business. */
+/** Examples that advice uses for a kind of business. */
 export type TradeWords = {
-  /** Something to give that costs little, with its article. */
+  /** An inexpensive giveaway, with its article. */
   offer: string;
-  /** What is worth a picture, with its article. */
+  /** A good subject for a photo, with its article. */
   photo: string;
-  /** A business with the same customers just before, with its article. */
+  /** A business that the same customers visit first, with its article. */
   partner: string;
-  /** What people search who need it now, within quotation marks. */
+  /** What people with an immediate need search for, in quotation marks. */
   search: string;
 };
 

@@ -6,19 +6,19 @@ import { resolveMarketing } from "../resolve.ts";
 import { sumAsked } from "../sums.ts";
 import { tellsFigures } from "./subject-meant.ts";
 
-/** What is worked out, written or planned rather than advised on. */
+/** Messages that ask for a calculation, a text or a plan rather than advice. */
 
-/** A button means what it says. */
+/** Buttons are taken literally. */
 export const isPressed = ({ message }: Turn): boolean =>
   intents.some(({ send }) => send === message);
 
 export const wantsPlan = ({ plain, intent }: Turn): boolean =>
   /^(?:plan_campaign|budget_advice)$/.test(intent) && /\b(?:campaigns?|plan|split)\b/.test(plain);
 
-/** Whether figures, a plan or a text are in question, which are worked out rather than advised on. */
+/** Whether a message is about figures, a plan or a text rather than advice. */
 export function isWorkedOut(turn: Turn, own: string): boolean {
   if (wantsText(turn.plain) || sumAsked(turn) !== undefined) return true;
-  // Once the figures were worked out, what to do comes next.
+  // After the calculation, the next question is what to do.
   if (own === "failed" && turn.state.before === "sum:account") return false;
   if (own === "rate" && /\b(?:ok|okay|allowed|legal|work|worth)\b/.test(turn.plain)) return false;
   if (works.test(own) || (own !== "" && tellsFigures(turn))) return true;
@@ -26,7 +26,7 @@ export function isWorkedOut(turn: Turn, own: string): boolean {
   if (resolved === undefined) return false;
   const { done = [], before } = turn.state;
   const planned = done.some(({ name }) => name === "plan" || name === "roi");
-  // What is on record of a channel that is named, or was spoken of last.
+  // Facts about a channel that is named or was mentioned last.
   if (resolved === "channel" && /\boffers?\b/.test(turn.plain)) return false;
   if (resolved === "channel")
     return planned || before === "channel" || channelsIn(turn.plain).length > 0;

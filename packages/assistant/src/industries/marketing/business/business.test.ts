@@ -23,11 +23,11 @@ test.each([
   ["i have a yoga studio not a shop, no baskets", "booked"],
   ["nobody books, they just walk in", "walk_in"],
   ["everything is by appointment only", "booked"],
-])("how customers come is read from “%s”", (message, way) => {
+])("how customers come is recognised in “%s”", (message, way) => {
   expect(after(message).way).toBe(way);
 });
 
-test("a correction changes what was told", () => {
+test("a correction changes the stored details", () => {
   expect(after("i have a salon", "no its a cafe not a salon").kind).toBe("cafe");
   expect(after("i have a salon", "no its a cafe not a salon").way).toBe("walk_in");
   expect(after("i have a shop", "well, we only sell online").way).toBe("online");
@@ -39,7 +39,7 @@ test.each([
   ["im on facebook not google", ["paid-search"]],
   ["i hate linkedin", ["linkedin"]],
   ["we dont want any flyers", ["print"]],
-])("what is refused is kept: “%s”", (message, refused) => {
+])("a refused channel is remembered: “%s”", (message, refused) => {
   expect(after(message).refused).toEqual(refused);
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(after(message).refused).toEqual([]);
 });
 
-test("what was refused may be wanted again", () => {
+test("a refusal can be revoked", () => {
   expect(after("no email please", "ok put email in then").refused).toEqual([]);
 });
 
@@ -63,16 +63,16 @@ test.each([
   ["i have 400 ppl on a list", "some"],
   ["500 people bought before", "some"],
   ["my whatsapp group is full", "some"],
-])("whether there is anybody to write to: “%s”", (message, contacts) => {
+])("whether there are contacts to write to: “%s”", (message, contacts) => {
   expect(after(message).contacts).toBe(contacts);
 });
 
-test("the business of somebody else is not theirs", () => {
+test("someone else's business is not the visitor's", () => {
   expect(after("my sister's cafe is always full").kind).toBeUndefined();
   expect(after("the other bakery next door is cheaper").kind).toBe("bakery");
 });
 
-test("advice that rests on what is ruled out is left out", () => {
+test("advice based on excluded channels is left out", () => {
   const state = { ...freshState(), business: { way: "walk_in", contacts: "none" } };
   expect(
     heeded(
@@ -85,14 +85,14 @@ test("advice that rests on what is ruled out is left out", () => {
   expect(heeded("A board outside, each day.", state, "")).toBe("A board outside, each day.");
 });
 
-test("what the visitor asks about may be spoken of", () => {
+test("a channel the visitor asks about may be mentioned", () => {
   const state = { ...freshState(), business: { refused: "seo" } };
   expect(heeded("SEO takes six months and costs most.", state, "what was wrong with seo?")).toBe(
     "SEO takes six months and costs most.",
   );
 });
 
-test("no reply to a café speaks of booking, and none without contacts of writing to them", () => {
+test("replies to a café never mention booking, nor writing to contacts if there are none", () => {
   const say = talk("marketing");
   for (const message of [
     "my coffee shop is dead on weekday mornings, what can i do",
@@ -108,7 +108,7 @@ test("no reply to a café speaks of booking, and none without contacts of writin
   }
 });
 
-test("a refused channel stays out of advice and of the plan", () => {
+test("a refused channel stays out of advice and plans", () => {
   const say = talk("marketing");
   say("i sell soap online, no facebook please");
   expect(say("where should i start then").text).not.toMatch(/facebook|social ads/i);
@@ -120,7 +120,7 @@ test.each([
   "no person please, just tell me",
   "i dont want a human, answer me",
   "without a person please",
-])("“%s” fetches nobody", (message) => {
+])("“%s” does not ask for a person", (message) => {
   const say = talk("marketing");
   say("my cafe is empty in the afternoons");
   expect(say(message).handled).not.toBe("human_agent");

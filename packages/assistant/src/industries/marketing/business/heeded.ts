@@ -3,8 +3,8 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { businessOf, refusable } from "./told.ts";
 
 /**
- * Advice is held against what was told: a sentence about booking is none for a café, one about search none for
- * somebody who said “no SEO”, and one about writing to regulars none where there is nobody to write to.
+ * Filters advice by the details of the business: no sentences about booking for a café, about search after “no SEO”, or
+ * about writing to regulars if there are no contacts.
  */
 
 const booking = anywhere(
@@ -25,7 +25,7 @@ const runningAds = anywhere(
   wordList`(pause|keep|stop) (them|it|those|the ads|your ads)( as| running|,| or|\.), keep them as they are`,
 );
 
-/** Returns the subjects that advice must not speak of, each with the words that do. */
+/** Returns patterns of the subjects that advice must not mention. */
 function unwanted(state: Readonly<ScenarioState>): RegExp[] {
   const { way, refused, contacts: reach } = businessOf(state);
   return [
@@ -38,7 +38,7 @@ function unwanted(state: Readonly<ScenarioState>): RegExp[] {
   ];
 }
 
-/** Whether a text speaks of what the visitor's business rules out; what the message names itself may be spoken of. */
+/** Whether a text mentions what the visitor's business rules out; subjects named in the message are allowed. */
 export const speaksOfUnwanted = (
   text: string,
   state: Readonly<ScenarioState>,
@@ -61,7 +61,7 @@ export function heeded(
   const [first = ""] = all;
   const kept = all.filter((sentence) => !speaksOfUnwanted(sentence, state, message));
   if (kept.length === all.length) return text;
-  // What follows the first sentence mostly explains it.
+  // The other sentences mostly explain the first.
   if (speaksOfUnwanted(first, state, message)) return undefined;
   const rest = kept.join(" ");
   return rest.split(/\s+/).length < fewestWords ? undefined : rest;

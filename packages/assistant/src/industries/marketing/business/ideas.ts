@@ -6,15 +6,15 @@ import { speaksOfUnwanted } from "./heeded.ts";
 import { customersOf, type Way } from "./kinds.ts";
 import { type Business, businessBefore, businessOf, newlyRefused, refusedNames } from "./told.ts";
 
-/** Single steps that fit a kind of business, for whoever asks for an idea, and where an answer did not fit. */
+/** Single steps suited to a kind of business, for requests for an idea and as a replacement for unsuitable answers. */
 type Idea = {
   id: string;
   ways: readonly Way[];
-  /** Whether there must be somebody to write to. */
+  /** Whether it needs contacts to write to. */
   writes?: true;
-  /** Whether it is for those who sell things to eat and drink. */
+  /** Whether it is for businesses that sell food and drink. */
   food?: true;
-  /** What it helps with; it is preferred where the talk is of that. */
+  /** What it helps with; preferred if the conversation is about that. */
   helps?: RegExp;
   text: (told: Business & { customers: string; hours: string; example: string }) => string;
 };
@@ -160,7 +160,7 @@ const hoursIn =
 
 const weekday = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 
-/** “, 2 to 5” or “, on Mondays”: the quiet hours or days, if some were named. */
+/** “, 2 to 5” or “, on Mondays”: the quiet hours or days, if given. */
 export function hoursTold({ exchanges }: Readonly<ScenarioState>, message = ""): string {
   for (const text of [message, ...exchanges.map(({ visitor }) => visitor).toReversed()]) {
     if (!quiet.test(text) && !/\b(?:hours?|from|between|\d ?pm)\b/i.test(text)) continue;
@@ -180,7 +180,7 @@ export function hoursSaid(text: string): string {
   return named ? `, ${from} to ${to},` : "";
 }
 
-/** Returns the next idea that fits what was told and was not said before. */
+/** Returns the next idea that suits the business and has not been suggested. */
 export function nextIdea(turn: Pick<Turn, "state" | "message">): Idea | undefined {
   const { state, message } = turn;
   const told = businessOf(state);
@@ -219,11 +219,11 @@ const asksIdea = anywhere(
 );
 const mostWords = 24;
 
-/** Answers whoever asks for an idea, once it is known what business it is for. */
+/** Answers a request for an idea, once the kind of business is known. */
 export function asksForIdea(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.flow !== undefined || plain.split(" ").length > mostWords) return undefined;
-  // A plan that was made says itself what comes first.
+  // An existing plan already says what comes first.
   if (state.done?.some(({ name }) => name === "plan")) return undefined;
   if (!asksIdea.test(plain) || /\bplan\b|\bbudget\b/.test(plain)) return undefined;
   return ideaFor(turn, "");
@@ -232,7 +232,7 @@ export function asksForIdea(turn: Turn): Outcome | undefined {
 const corrects = /\b(?:not|no|never|nobody|don't|without|said|told|already)\b/;
 const mostCorrecting = 26;
 
-/** Answers a correction: the last answer rested on what the visitor now rules out, and the next one does not. */
+/** Answers a correction: the last answer relied on something the visitor now rules out, and the next one does not. */
 export function ofCorrection(turn: Turn): Outcome | undefined {
   const { state, plain, message } = turn;
   const last = state.exchanges.at(-1);
@@ -261,7 +261,7 @@ export function ofCorrection(turn: Turn): Outcome | undefined {
   return ideaFor(turn, lead);
 }
 
-/** “I also have 60 numbers”: those who know the business come first. */
+/** “I also have 60 numbers”: existing contacts come first. */
 export function tellsContacts(turn: Turn): Outcome | undefined {
   const { state, message } = turn;
   if (message.includes("?") || state.flow !== undefined || state.exchanges.length === 0)

@@ -1,6 +1,6 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
-/** How customers come to a business: what fits one that takes bookings is no advice to one that people walk into. */
+/** How customers come to a business: advice for one with bookings does not suit one with walk-in customers. */
 export const ways = ["walk_in", "table", "booked", "called", "online"] as const;
 export type Way = (typeof ways)[number];
 
@@ -45,7 +45,7 @@ const kinds: readonly (readonly [Way, RegExp])[] = [
   ],
 ];
 
-/** What a visitor says of how customers come, whatever the kind of business. */
+/** Statements about how customers come, whatever the kind of business. */
 const saidWays: readonly (readonly [Way, RegExp])[] = [
   [
     "walk_in",

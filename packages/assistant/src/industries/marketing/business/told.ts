@@ -8,21 +8,21 @@ import { adsAreOff } from "./ads-off.ts";
 import { kindIn, type Way, ways } from "./kinds.ts";
 
 /**
- * What a visitor told of their business, read from each message once and kept: its kind, how customers come, the
- * channels they use and refuse, and whether they can write to anybody.
+ * What a visitor has said about their business, extracted from each message and stored: its kind, how customers come,
+ * the channels they use and refuse, and whether they have contacts to write to.
  */
 export type Business = {
   kind?: string;
   way?: Way;
-  /** Ids of channels that they said they use. */
+  /** Ids of channels they use. */
   uses: readonly string[];
-  /** Ids of channels and subjects that they do not want to hear of. */
+  /** Ids of channels and subjects they do not want. */
   refused: readonly string[];
-  /** Whether there is anybody they can write to. */
+  /** Whether they have contacts to write to. */
   contacts?: "none" | "some";
 };
 
-/** What may be refused: the channels, and a few subjects beside them. */
+/** What can be refused: the channels, and a few other subjects. */
 export const refusable: readonly (readonly [id: string, named: RegExp])[] = [
   ...channels.map(({ id, named }) => [id, named] as const),
   ["paid-search", /\b(?:google|adwords)\b(?! (?:maps?|reviews?|profile|business|review))/],
@@ -83,7 +83,7 @@ export function businessOf({ business = {} }: Readonly<ScenarioState>): Business
 const ofOthers =
   /\b(?:my (?:mum|dad|wife|husband|sister|brother|friend)(?:'?s)?|partner with|customers? (?:run|own)s?)\b/;
 
-/** Merges what a message tells of the business into what is known; undefined if it tells nothing new. */
+/** Merges details about the business from a message into those known; undefined if there is nothing new. */
 export function businessTold(
   message: string,
   { business = {} }: Pick<ScenarioState, "business">,

@@ -19,11 +19,11 @@ test.each([
   "write a post for facebook or instagram about our new soup",
   "we spent 300 on facebook and 200 on google, which brought more",
   "what does a click cost on google or facebook",
-])("“%s” asks for no choice", (message) => {
+])("“%s” does not ask for a choice", (message) => {
   expect(said(message).handled).not.toMatch(/^choice:/);
 });
 
-test("a choice agrees with the plan that was made, and with the choice before", () => {
+test("a choice is consistent with the plan and with previous choices", () => {
   const say = talk("marketing");
   say("small bakery, 300 a month for ads, where");
   const { text } = say("instagram or google?");
@@ -55,7 +55,7 @@ test.each([
   ["ads are off since june", /ads are off/],
   ["we stopped the ads already", /ads are off/],
   ["i have no email list", /no e-mail\./],
-])("“%s” is taken in", (message, text) => {
+])("“%s” is acknowledged", (message, text) => {
   const { text: reply } = said("yoga teacher here, how do i get students", message);
   expect(reply).toMatch(text);
   expect(reply).not.toMatch(/pause them|once a month/i);

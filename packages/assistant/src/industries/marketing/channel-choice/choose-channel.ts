@@ -16,9 +16,8 @@ import {
 import { because, bestOf, platforms, platformsIn } from "./platforms.ts";
 
 /**
- * Which of two channels: one answer for the whole conversation. The plan that was made decides, then what was advised
- * before, then the trade; objections are answered to the point, and questions without a noun are about the channel
- * that was chosen.
+ * Which of two channels: one consistent answer for the whole conversation. The plan decides, then previous advice, then
+ * the trade; objections are answered to the point, and questions without a noun are about the chosen channel.
  */
 
 const mostWords = 22;
@@ -90,7 +89,7 @@ const bin = anywhere(
   wordList`bin (them|it|those), (throw|threw|chuck) (them|it|those)( \w+)? (out|away), (nobody|no one|noone) reads (them|those|flyers), go(es)? in the bin`,
 );
 
-/** “Why search though, people are on Instagram”: what was advised stays, and the objection has its answer. */
+/** “Why search though, people are on Instagram”: the advice stands, and the objection is answered. */
 function objected(turn: Turn): Outcome | undefined {
   const { plain } = turn;
   const [refused] = /\bnot\b/.test(plain) ? platformsIn(plain) : [];
@@ -115,7 +114,7 @@ function objected(turn: Turn): Outcome | undefined {
       `They are, but ${platforms[other].but.replace(/^on \w+ /, "there ")}. Post there for free if you like, and keep the money ${at}: ${reason}.`,
     );
   if (!asksWhy.test(plain)) return undefined;
-  // What the plan has and has not, its own shares explain.
+  // The plan's shares explain what it contains.
   if (planOf(turn) !== undefined && !/\b(?:tho|though|but)\b/i.test(turn.message)) return undefined;
   if (other !== undefined)
     return reply(
@@ -169,7 +168,7 @@ function divided(turn: Turn): Outcome | undefined {
 const judges = anywhere(
   wordList`good or bad, good idea, bad idea, worth (it|trying|the money), any good, waste( of (money|time))?, (is|are) (it|they|that|flyers|leaflets) (any )?(good|bad|dumb|stupid), does (it|that) work, do (they|flyers|leaflets) work`,
 );
-/** “Flyers, good or bad?”: a verdict that agrees with what was advised; other channels have written answers. */
+/** “Flyers, good or bad?”: a verdict consistent with previous advice; other channels have written answers. */
 function judged(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const [id, second] = platformsIn(plain);

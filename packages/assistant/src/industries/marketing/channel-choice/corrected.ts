@@ -3,7 +3,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { adsAreOff } from "../business/ads-off.ts";
 import { ideaFor } from "../business/ideas.ts";
 
-/** What a visitor puts right about their own marketing: it is taken in, and the next step respects it. */
+/** Corrections by the visitor about their own marketing: acknowledged, and respected in the next step. */
 
 const mostWords = 12;
 
@@ -11,7 +11,7 @@ const noList = anywhere(wordList`
   (no|without|have not got|do not have|have no|got no) (an? |any )?(e-?mail |mailing |customer )?(list|addresses|newsletter list|e-?mails|contacts)
 `);
 
-/** Returns a next step that respects what was put right; undefined if nothing was. */
+/** Returns a next step that respects the correction; undefined if there is none. */
 export function corrected(turn: Turn): Outcome | undefined {
   const { plain, message, state } = turn;
   const [last = ""] = message.split("?").slice(-1);

@@ -4,7 +4,7 @@ import { channelNamed } from "../channel-records.ts";
 import { sharesOf } from "../mix.ts";
 import { bestOf, isRefused, type PlatformId, platformIds, platforms } from "./platforms.ts";
 
-/** The channel that a conversation has settled on, and how it is spoken of. */
+/** The channel that a conversation has settled on, and its wording. */
 
 export const handledBy = "choice:";
 
@@ -18,7 +18,7 @@ export function ofPlan(turn: Turn): PlatformId | undefined {
   return platformIds.find((id) => platforms[id].channel === first);
 }
 
-/** What was advised before. */
+/** The channel advised before. */
 export function chosenBefore({ state }: Turn): PlatformId | undefined {
   const last = state.exchanges.findLast(({ handled = "" }) =>
     handled.startsWith(handledBy),
@@ -29,7 +29,7 @@ export function chosenBefore({ state }: Turn): PlatformId | undefined {
 export const inHand = (turn: Turn): PlatformId | undefined => ofPlan(turn) ?? chosenBefore(turn);
 
 export function chosen(turn: Turn, options: readonly PlatformId[]): PlatformId | undefined {
-  // What is free goes before what the plan pays for.
+  // Free options take precedence over paid ones in the plan.
   if (options.includes("map")) return "map";
   const held = inHand(turn);
   const [fits] = options.filter((id) => id === held);

@@ -25,7 +25,7 @@ export type Platform = {
   readonly channel: string;
   /** Why it is chosen; `{near}` is what people type. */
   readonly because: string;
-  /** What speaks against it beside a better one. */
+  /** Its disadvantage compared with a better one. */
   readonly but: string;
   /** “On Google”, “with flyers”. */
   readonly at: string;
@@ -129,7 +129,7 @@ const base: Readonly<Record<PlatformId, number>> = {
   tiktok: 2,
 };
 
-/** How well a platform fits, by the trade that was told; what was refused comes last. */
+/** How well a platform suits the trade; refused ones come last. */
 function worth(turn: Turn, id: PlatformId): number {
   const { refused, contacts, way } = businessOf(turn.state);
   const trade = tradeOf(turn)?.trade;

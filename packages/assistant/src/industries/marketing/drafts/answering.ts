@@ -2,7 +2,7 @@ import { capital } from "../../../dialogue/reply.ts";
 import { greet, priced, priceOf, type Recipe, spoken, turned, withArticle } from "./recipe.ts";
 import { saidToCustomer } from "./voice.ts";
 
-/** Texts on prices and reviews: what is announced, answered and asked for. */
+/** Texts on prices and reviews: announcements, replies and requests. */
 export const answering = {
   price_change: {
     parts: (values, formal, variant) => {

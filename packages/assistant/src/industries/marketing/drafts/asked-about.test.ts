@@ -4,11 +4,11 @@ import { talk } from "../../../dialogue/talk-for-tests.ts";
 test.each([
   "need a post for instagram pls, we are a bike repair shop",
   "i need a text for a newsletter pls, small yoga studio",
-])("“%s” tells nothing to write, so what it is about is asked", (message) => {
+])("“%s” has no content, so its subject is asked for", (message) => {
   expect(talk("marketing")(message).text).toMatch(/^Happy to\. What’s the \w+ about\?$/);
 });
 
-test("what is told then is the text, also after a question beside it", () => {
+test("the answer becomes the text, also after a side question", () => {
   const say = talk("marketing");
   say("need a post for instagram pls, we are a bike repair shop");
   say("what do u need to know");
@@ -18,7 +18,7 @@ test("what is told then is the text, also after a question beside it", () => {
   expect(text).not.toContain("[");
 });
 
-test("what is told beside an offer is kept", () => {
+test("details given next to an offer are kept", () => {
   const say = talk("marketing");
   say("i need a text for a newsletter pls, small yoga studio");
   const { text } = say("new class thursdays at 7, first one free");
@@ -26,13 +26,13 @@ test("what is told beside an offer is kept", () => {
   expect(text).toMatch(/class/i);
 });
 
-test("a name that is told signs the text, and not the visitor’s own", () => {
+test("a stated name signs the text, not the visitor’s own", () => {
   const say = talk("marketing");
   say("write a text to my clients, 20% off in february");
   expect(say("put my name lena on it").text).toContain("Lena");
 });
 
-test("several for a sum are an offer, and the sum no price of one", () => {
+test("several items for an amount are an offer, and the amount is not the unit price", () => {
   const say = talk("marketing");
   say("can you write a text for my window, we sell second hand kids clothes");
   const { text } = say("winter jackets 2 for 15");
@@ -40,7 +40,7 @@ test("several for a sum are an offer, and the sum no price of one", () => {
   expect(text).not.toMatch(/· 15 ·|2 for 1\b/);
 });
 
-test("the last sentence is the one that stands there", () => {
+test("“the last sentence” means the one in the text", () => {
   const say = talk("marketing");
   say("write a text to my clients: we open at 8 now. there is parking behind the house");
   expect(say("remove the last sentence").text).not.toMatch(/parking/i);

@@ -11,22 +11,19 @@ test.each([
   ["make it short, and mention the free trial", /free trial/i, /make it|mention|short/i],
   ["thats fine but say im insured", /I’m insured\./, /fine|but say/i],
   ["not too long pls, say we come on sundays", /We come on Sundays\./, /long|say we/i],
-])(
-  "“%s” after “what is it about” is an order, and no words of the text",
-  (message, has, hasNot) => {
-    const text = last(wish, message);
-    expect(text).toMatch(has);
-    expect(text).not.toMatch(hasNot);
-  },
-);
+])("“%s” after “what is it about” is an instruction, not content", (message, has, hasNot) => {
+  const text = last(wish, message);
+  expect(text).toMatch(has);
+  expect(text).not.toMatch(hasNot);
+});
 
-test("who one is ends at its comma, and what follows is told", () => {
+test("the sender ends at the comma, and the rest is content", () => {
   expect(last(wish, "its called Muddy Paws, dog walks for 12, im Jess")).toMatch(
     /Dog walks for 12.*– Jess, Muddy Paws”$/,
   );
 });
 
-test("what was listed leaves no blank of a ready text", () => {
+test("listed details leave no blank in a ready-made text", () => {
   const text = last(
     "i have a restaurant, mondays are empty",
     "write the email for regulars: quiz night every tuesday 8pm, pizza and pint 14",
@@ -35,7 +32,7 @@ test("what was listed leaves no blank of a ready text", () => {
   expect(text).not.toMatch(/\[your offer\]|\[subject\]/);
 });
 
-test("a text that is too stiff gets a warmer one", () => {
+test("a text that is too stiff gets a warmer version", () => {
   const say = talk("marketing");
   const before = say("write a text to my clients saying we close at 4 on friday").text;
   const next = say("sounds like a robot wrote it");
@@ -44,7 +41,7 @@ test("a text that is too stiff gets a warmer one", () => {
   expect(say("and not so formal").handled).toMatch(/^draft:/);
 });
 
-test("another text is another version, and an occasion is told to its readers", () => {
+test("“another text” gives another version, and the occasion is worded for its readers", () => {
   const say = talk("marketing");
   const first = say("write a post for facebook saying fresh rye bread is back").text;
   const next = say("nice, write me one more post saying fresh rye bread is back").text;

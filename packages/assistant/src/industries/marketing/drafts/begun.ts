@@ -18,23 +18,23 @@ import { subjectIn } from "./told/subject.ts";
 import { sentence, statement } from "./voice.ts";
 import { asksForWords, ofOccasion, ofShown, wantsText } from "./wish.ts";
 
-/** Begins a text: which one is meant, and all that was told for it. */
+/** Starts a text: determines its kind and collects the details given for it. */
 
-/** What the visitor wants said, behind a colon or “that says”; too short a rest says nothing. */
+/** What the visitor wants said, behind a colon or “that says”; a remainder that is too short is ignored. */
 const leadsToText = wordList`
   saying, that says, to say, telling (them|people|everyone), tell (them|people|my \w+), letting \w+ know,
   (message|text|mail|e-?mail|post|note|sms|whatsapp)( to (them|my \w+|everyone))? that (?!says?\b|goes\b)
 `;
 const behind = new RegExp(`(?::\\s+|\\b${leadsToText}(?: that)? ?)(\\S.{8,240})$`, "i");
 
-/** Texts about a price that the talk was about before. */
+/** Texts about a price discussed before. */
 const ofPrices: ReadonlySet<DraftKind> = new Set([
   "price_change",
   "price_objection",
   "board",
   "invitation",
 ]);
-/** Texts that say whatever was told, sentence by sentence. */
+/** Texts that state whatever was given, sentence by sentence. */
 const general: ReadonlySet<DraftKind> = new Set([
   "message",
   "regulars",
@@ -66,12 +66,12 @@ function announcesPrice({ message, plain, now }: Turn): boolean {
   );
 }
 
-/** Texts whose sentence the visitor may bring along. */
+/** Texts whose sentence the visitor may supply. */
 const free: ReadonlySet<DraftKind> = new Set(["closed", "sold_out", "invitation"]);
 /** Advice on winning other firms. */
 const ofFirms = /firms|companies|corporate|business-customers|b2b/;
 
-/** Which text is meant: the message says it, or else what the talk was about. */
+/** The kind of text: from the message, or else from the conversation. */
 function kindOf(
   turn: Turn,
   ownSubject: boolean,
@@ -96,7 +96,7 @@ function kindOf(
   if (ownSubject) return first ?? "message";
   const ofSituation = kindOfSituation[situationOf(turn)?.id ?? ""];
   if (ofSituation !== undefined) return ofSituation;
-  // Ads that were only spoken of are no order for headlines.
+  // Merely mentioning ads does not request headlines.
   const before = state.exchanges
     .toReversed()
     .flatMap(({ visitor }) =>
@@ -121,7 +121,7 @@ function kindOf(
   return first ?? "message";
 }
 
-/** What earlier messages wanted a text about. */
+/** The subject of a text requested in earlier messages. */
 function topicBefore({ state }: Turn): string | undefined {
   for (const { visitor } of state.exchanges.toReversed()) {
     const plain = plainWords(visitor);
@@ -143,7 +143,7 @@ const topicOf = (message: string): string | undefined =>
     .map(subjectIn)
     .find((topic) => topic !== undefined);
 
-/** Returns the draft of a wish for a text, with all that was told for it. */
+/** Returns the draft for a requested text, with all details given for it. */
 export function begun(
   turn: Turn,
   inHand: Advice | undefined,
@@ -151,7 +151,7 @@ export function begun(
 ): FlowSlots {
   const { message, now } = turn;
   const complaint = complaintQuoted(message);
-  // What stands in quotation marks is the review, not what the reply says.
+  // Text in quotation marks is the review, not the content of the reply.
   const list = complaint === undefined ? listAfterColon(message) : [];
   const content = list.length > 1 ? undefined : behind.exec(message)?.[1]?.trim();
   const own = briefIn(message, now);
@@ -179,10 +179,10 @@ export function begun(
     ...(complaint === undefined ? {} : { complaint }),
   };
   delete draft.medium;
-  // A price told of something else belongs on no sign.
+  // The price of something else does not belong on a sign.
   if (kind === "board" && own.price === undefined && own.offer !== undefined) delete draft.thing;
   if (kind === "board" && own.price === undefined && draft.thing === undefined) delete draft.price;
-  // The day stands in the words of the visitor already.
+  // The visitor's words already contain the day.
   if (
     general.has(kind) &&
     (own.days !== undefined ||
@@ -221,20 +221,20 @@ export function begun(
     : draft;
 }
 
-/** Without the thing and the price that the visitor’s own words name already. */
+/** Removes the item and price that the visitor’s own words already contain. */
 function saidOnce(draft: FlowSlots): FlowSlots {
   const { thing: _thing, ...rest } = draft;
   const words = ["content", "topic", "extra", "offer", "terms"]
     .map((field) => draft[field] ?? "")
     .join(" ");
   const next = hasExtra(draft) && draft.kind !== "board" ? rest : { ...draft };
-  // A sentence of the visitor's own has the day in it: “from 3rd to 7th December”.
+  // The visitor's own sentence contains the day: “from 3rd to 7th December”.
   if (/\d|day\b/i.test(String(draft.extra ?? ""))) delete next.date;
   if (next.price !== undefined && words.includes(String(next.price))) delete next.price;
   return ordered(next);
 }
 
-/** Takes in what the wish says beside what was read of it. */
+/** Adds the parts of the request that were not extracted as details. */
 function withUnread(draft: FlowSlots, turn: Turn, isList: boolean): FlowSlots {
   const parts = isList
     ? listAfterColon(turn.message)
@@ -247,7 +247,7 @@ function withUnread(draft: FlowSlots, turn: Turn, isList: boolean): FlowSlots {
       .join(" ");
   if (isGeneral(asDraftKind(draft.kind) ?? "message") || isList)
     return parts.reduce((all, part) => withPart(all, part, turn, said), draft);
-  // A recipe of its own says its sums and its day already; what else was told is added in the visitor's words.
+  // A specific recipe already states amounts and the day; other details are added in the visitor's words.
   const sums = [draft.price, draft.oldPrice].filter((sum) => sum !== undefined).map(String);
   const others = parts.filter((part) => !sums.some((sum) => part.includes(sum)));
   let next = draft;
@@ -258,7 +258,7 @@ function withUnread(draft: FlowSlots, turn: Turn, isList: boolean): FlowSlots {
   return next;
 }
 
-/** Whether days off are only one thing of several that a text shall tell. */
+/** Whether days off are only one of several things the text should say. */
 const tellsMore = ({ message, now }: Turn): boolean =>
   unread(message, now).filter((part) => !/\b(?:closed|shut|closing)\b/i.test(part)).length > 0 &&
   /\b(?:closed|shut|closing)\b/i.test(message) &&
@@ -267,6 +267,6 @@ const tellsMore = ({ message, now }: Turn): boolean =>
 const namesIn = ({ owner, name }: FlowSlots): string[] =>
   [owner, name].flatMap((one) => (one === undefined ? [] : [String(one)]));
 
-/** Whether what the text is about was told. */
+/** Whether the subject of the text was given. */
 export const tellsMatter = (draft: FlowSlots): boolean =>
   hasExtra(draft) || ["offer", "content", "topic"].some((field) => draft[field] !== undefined);

@@ -7,7 +7,7 @@ import { serviceOf } from "./told/service.ts";
 import { isQuiet, ofSubjectSaid } from "./told/subject.ts";
 import { saidToCustomer, sentence } from "./voice.ts";
 
-/** Says what was told of an offer, a day or a thing, a sentence each. */
+/** Words the details of an offer, a day or an item, one sentence each. */
 
 const isDeal = /\bfor\b|half[ -]price|bogof|^buy\b|\beat free\b|happy hour/i;
 const thoseDays = /\b(?:those|these|that|the|either|both) (?:two )?days?\b|\bthen\b(?=$|[ .,])/i;
@@ -38,7 +38,7 @@ export function offerSaid(values: Values): string {
     service !== undefined && /\boff$/i.test(offer) ? `${offer} ${service}` : offer,
     names,
   );
-  // “10% off on Tuesdays”: the day is told apart.
+  // “10% off on Tuesdays”: the day is stated separately.
   const got =
     days === undefined
       ? said
@@ -75,7 +75,7 @@ export function offerSaid(values: Values): string {
   return sentence(`We’d like to give you ${got}`, names);
 }
 
-/** Says the thing that a text is about, with its price and time. */
+/** Words the item that a text is about, with its price and time. */
 function thingSaid(values: Values): string | undefined {
   const { topic, price, names } = values;
   const thing =
@@ -91,7 +91,7 @@ function thingSaid(values: Values): string | undefined {
   return thing === undefined ? undefined : sentence(`${bare(thing)}${from}${at}`, names);
 }
 
-/** Returns what was told, the matter first, each thing once. */
+/** Returns the details given, main content first, each once. */
 export function toldParts(values: Values): Part[] {
   const { content, offer, days, hours, date, topic, price } = values;
   const parts: Part[] = [];
@@ -114,7 +114,7 @@ export function toldParts(values: Values): Part[] {
     add(`${/^\d/.test(hours) ? "From " : ""}${hours}.`);
   if (price !== undefined && !says(soFar(), priceOf(values)) && offer === undefined)
     add(`It’s ${priceOf(values)}.`, "price");
-  // A day alone says nothing: what is told comes first.
+  // A day alone is not content: the content comes first.
   const matter = content ?? offer ?? topic ?? values.thing ?? thingSaid(values);
   return matter === undefined ? [] : parts;
 }
@@ -128,7 +128,7 @@ function untilThen(values: Values, does: string, deadline: string, open: boolean
   return open ? `${own}.` : `${own}: just reply to this message.`;
 }
 
-/** How a text ends, by how customers come and how they can answer. */
+/** The closing of a text, by how customers come and can respond. */
 export function closeOf(values: Values): string | undefined {
   const { link, phone, way, channel, mail } = values;
   const open =

@@ -39,7 +39,7 @@ const patterns = named.map(([channel, words]) => {
   return [channel, new RegExp(`^${own}(?: ?${after})?$`, "i")] as const;
 });
 
-/** Returns the channel that a clause asks for and nothing else: “as an email”, “its a text not an email”. */
+/** Returns the channel if a clause asks only for that: “as an email”, “its a text not an email”. */
 export const channelIn = (clause: string): Channel | undefined =>
   patterns.find(([, words]) => words.test(clause.trim()))?.[0];
 
@@ -53,19 +53,19 @@ const within = named.map(([channel, words]) => {
 });
 const denied = /\bnot an? \w+(?:-\w+)?/gi;
 
-/** Returns the channel that a wish for a text names. */
+/** Returns the channel that a request for a text names. */
 export const channelNamed = (message: string): Channel | undefined => {
   const text = message.replace(denied, " ");
   return within.find(([, words]) => words.test(text))?.[0];
 };
 
-/** Those who read it one by one, with their name at the top. */
+/** Channels with individual recipients, greeted by name. */
 export const isPersonal = (channel: Channel | undefined): boolean =>
   channel === undefined ||
   channel === "text" ||
   channel === "WhatsApp" ||
   channel === "e-mail" ||
   channel === "letter";
-/** Those that have room for a greeting, paragraphs and a signature. */
+/** Channels with room for a greeting, paragraphs and a signature. */
 export const isLong = (channel: Channel | undefined): boolean =>
   channel === "e-mail" || channel === "letter";

@@ -7,7 +7,7 @@ import type { Part, Values } from "./recipe.ts";
 import { says } from "./said.ts";
 import { recipes } from "./texts.ts";
 
-/** Puts the parts of a text together, as short, warm and with as much about money as was asked, with what else is to be said. */
+/** Assembles the parts of a text in the requested length, tone and detail on prices, with any additions. */
 export function composed(
   kind: DraftKind,
   values: Values,
@@ -38,7 +38,7 @@ export function composed(
       : style.tone === "warm" && kind !== "board" && style.length !== "short" && !/!/.test(joined)
         ? withWarmth(varied, warmth(kind, values))
         : varied;
-  // A greeting ends with a comma, and the sentence goes on small: “Hi all, from 1 February …”.
+  // A greeting ends with a comma, and the sentence continues in lower case: “Hi all, from 1 February …”.
   return closed
     .replace(
       /^((?:Hi|Dear|Hello) [^,]{1,40}, )([A-Z])(?=[a-z])(?!’|I’|(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)\b)/,
@@ -48,7 +48,7 @@ export function composed(
     .replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** A longer text says how one comes, and whom else it may interest. */
+/** A longer text adds how to get there, and who else may be interested. */
 function lengthened(parts: readonly Part[], kind: DraftKind, values: Values): Part[] {
   if (!lighthearted.has(kind)) return [...parts];
   const { name, way, channel } = values;
@@ -102,7 +102,7 @@ function withMore(parts: readonly Part[], more: readonly string[]): string[] {
 const hello = /^(?:Hi|Hello|Dear) [^,]{1,40},\s*/;
 const openers = ["", "good news:", "something for you:", "a quick one from us:"];
 
-/** A warmer text asks how they are, and another version opens otherwise. */
+/** A warmer text asks how they are, and another version has a different opening. */
 function greeted(text: string, kind: DraftKind, { tone, variant, length }: FlowSlots): string {
   const first = hello.exec(text)?.[0];
   if (first === undefined || !lighthearted.has(kind) || tone === "fun") return text;
@@ -123,7 +123,7 @@ const lighthearted: ReadonlySet<DraftKind> = new Set([
   "invitation",
 ]);
 
-/** A text that shall be more fun: an opening, an exclamation mark, an emoji. */
+/** A livelier text: an opening, an exclamation mark, an emoji. */
 function lively(text: string, kind: DraftKind, variant: number): string {
   if (kind === "board") return `${text} 🎉`;
   if (!lighthearted.has(kind)) return text;
@@ -137,7 +137,7 @@ const withWarmth = (text: string, more: string): string =>
     ? text.replace(" Here’s the link:", ` ${more} Here’s the link:`)
     : `${text} ${more}`;
 
-/** One more sentence of a text that shall be friendlier. */
+/** An additional sentence for a friendlier text. */
 function warmth(kind: DraftKind, { walkIn, customers }: Values): string {
   if (kind === "review_reply") return "We would love to make it up to you!";
   if (kind === "price_objection") return "I really would like to keep you.";

@@ -8,7 +8,7 @@ import { endsOn } from "./told/deadline.ts";
 import { namesOther } from "./told/names-other.ts";
 import { thingSold } from "./told/thing.ts";
 
-/** Reads the values of a text from what was said, message by message; the newer wins. */
+/** Extracts the values of a text from the conversation, message by message; newer ones win. */
 
 const sum =
   "([$€£]?) ?(\\d{1,5}(?:[.,]\\d{1,2})?) ?(€|\\$|£|euros?|eur|dollars?|bucks|quid|pounds?)?";
@@ -19,12 +19,12 @@ const nowPrice = new RegExp(
   `\\b(?:is|it is|charge|take|at|costs?|pay|paying)? ?${sum} (?:a \\w+ |per \\w+ |each )?(?:now|today|currently|at the moment|so far)\\b`,
 );
 const beforePrice = wordList`price, to, costs?, be, is, for, at, asking, charge, going to be, make it, if, only, just, now`;
-/** What makes a number something else than a price: a share, a count, an hour, a range, a day. */
+/** What makes a number something other than a price: a percentage, a count, a time, a range, a day. */
 const noPrice = wordList`
   %, percent, people, stars?, weeks?, days?, am, pm, o'?clock, reviews?, [-–] ?\d, (to|until|till) \d,
   (st|nd|rd|th)\b, jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec
 `;
-/** “2 for 20” is no price of one. */
+/** “2 for 20” is not a unit price. */
 const newPrice = new RegExp(
   `(?<!\\b(?:\\d|two|three|four) )\\b${beforePrice} (?:only |just |about )?${sum}(?! ?${noPrice})\\b`,
 );
@@ -39,7 +39,7 @@ const things: readonly RegExp[] = [
   new RegExp(
     `(?<!\\bhow (?:do |can |should |could |to )?)\\b(?:i|we) (?:fix|repair|make|bake|clean|groom|teach|build|brew|sew|restore) ${noun}`,
   ),
-  // “Beard trim 12 euros”: a thing and its price.
+  // “Beard trim 12 euros”: an item and its price.
   new RegExp(
     `(?:^|[,:?.;!] |\\b(?:it|board|sign|says?|offer|have) )${noun} (?:for |at |only |just )?[$€£]?\\d+(?:[.,]\\d+)? ?(?:€|\\$|£|euros?|eur|dollars?|quid|pounds?)`,
   ),
@@ -129,13 +129,13 @@ const dayNamed = (iso: string, weekday: boolean): string =>
     month: "long",
   });
 
-/** Returns the values that one message tells. */
+/** Returns the values in one message. */
 export function detailsIn(message: string, now: Date): FlowSlots {
   const lower = message.toLowerCase();
   const found: FlowSlots = {};
   const values = readValues(message, now);
   const day = values.dates[0];
-  // “In March” is no day.
+  // “In March” is not a day.
   if (
     day !== undefined &&
     /\d|day|morrow|night|week/i.test(day.text) &&
@@ -145,10 +145,10 @@ export function detailsIn(message: string, now: Date): FlowSlots {
     if (endsOn(message, day.text)) found.deadline = told;
     else found.date = day.until === undefined ? told : `${told} to ${dayNamed(day.until, false)}`;
   }
-  // What a date says is no price: “from 1 feb a groom costs 52”.
+  // A number in a date is not a price: “from 1 feb a groom costs 52”.
   const plain = plainWords(day === undefined ? message : message.replace(day.text, " "));
   Object.assign(found, pricesIn(plain));
-  // A sum with its currency needs no other word: “beard trim 12 euros”.
+  // An amount with its currency needs no further words: “beard trim 12 euros”.
   const [amount] = values.amounts;
   if (amount !== undefined && found.price === undefined && found.oldPrice === undefined)
     found.price = amount.value;
@@ -180,15 +180,15 @@ export function detailsIn(message: string, now: Date): FlowSlots {
   return found;
 }
 
-/** Returns all that was told in a conversation, the current message included. */
+/** Returns all values given in the conversation, including the current message. */
 export function detailsTold({ message, state, now }: Turn, keepsPrices: boolean): FlowSlots {
   const found: FlowSlots = {};
   for (const { visitor } of state.exchanges) Object.assign(found, detailsIn(visitor, now));
-  // What something costs elsewhere in the talk is not the price in the text.
+  // A price mentioned elsewhere in the conversation is not the price in the text.
   if (!keepsPrices) for (const value of ["price", "oldPrice", "percent"]) delete found[value];
   const before = { ...found };
   Object.assign(found, detailsIn(message, now));
-  // A new price after another one leaves the other as the old one.
+  // A new price makes the previous one the old price.
   if (
     before.price !== undefined &&
     found.price !== before.price &&

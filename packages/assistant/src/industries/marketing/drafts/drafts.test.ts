@@ -11,7 +11,7 @@ test.each([
   "what should the sign say",
   "give me a polite reply to a bad review",
   "and if someone complains what do i say",
-])("“%s” wants a text", (message) => {
+])("“%s” requests a text", (message) => {
   expect(wantsText(message) || asksForWords(message)).toBe(true);
 });
 
@@ -22,11 +22,11 @@ test.each([
   "should i answer bad reviews",
   "how long should a post be",
   "nobody reads my posts",
-])("“%s” wants none", (message) => {
+])("“%s” does not request a text", (message) => {
   expect(wantsText(message) || asksForWords(message)).toBe(false);
 });
 
-test("a price change is announced from what was told, wherever it was told", () => {
+test("a price change is announced from details given anywhere in the conversation", () => {
   const say = talk("marketing");
   say("im a dog groomer, 45 a dog now, costs went up");
   const { text } = say("write a whatsapp for my clients, from 1 march a groom costs 50");
@@ -34,7 +34,7 @@ test("a price change is announced from what was told, wherever it was told", () 
   expect(text).toMatch(/our costs went up/);
 });
 
-test("a text is made shorter, friendlier, formal and without the price", () => {
+test("a text can be made shorter, friendlier, more formal and without the price", () => {
   const say = talk("marketing");
   const first = say("text for my clients: from 3 may a lesson costs €40 instead of €35").text;
   expect(first).toMatch(/from 3 May a lesson costs €40 instead of €35/);
@@ -47,7 +47,7 @@ test("a text is made shorter, friendlier, formal and without the price", () => {
   expect(other("more formal please").text).toMatch(/^“Dear customers,/);
 });
 
-test("the answer to a review fits whether it is true", () => {
+test("the reply to a review depends on whether it is true", () => {
   const say = talk("marketing");
   say("i have a hair salon and got a 1 star review");
   const untrue = say(
@@ -64,7 +64,7 @@ test("the answer to a review fits whether it is true", () => {
   expect(sorry).not.toMatch(/no visit/);
 });
 
-test("what is missing is a blank, asked for once, and filled in", () => {
+test("a missing detail is a blank, asked for once, and filled in", () => {
   const say = talk("marketing");
   const first = say("write an invitation for our wine tasting").text;
   expect(first).toMatch(/wine tasting.*\[day and hour\]/);
@@ -74,14 +74,14 @@ test("what is missing is a blank, asked for once, and filled in", () => {
   expect(filled).not.toMatch(/\[|\?/);
 });
 
-test("a board has thing, price and hours", () => {
+test("a board has the item, price and hours", () => {
   const say = talk("marketing");
   say("my cafe is dead from 2 to 5");
   const { text } = say("what do i write on the board? soup and bread for 6 euro");
   expect(text).toMatch(/Soup and bread · €6 · 2 to 5, every day/);
 });
 
-test("three subject lines and another three", () => {
+test("three subject lines can be followed by another three", () => {
   const say = talk("marketing");
   const first = say("need subject lines for a mail about the spring menu").text;
   expect(first.match(/– /g)).toHaveLength(3);
@@ -91,20 +91,20 @@ test("three subject lines and another three", () => {
   expect(next).not.toBe(first);
 });
 
-test("a message says what the visitor wants said", () => {
+test("a message contains what the visitor wants to say", () => {
   expect(
     talk("marketing")("write a message to my customers saying we are closed on monday for repairs")
       .text,
   ).toMatch(/we’re closed on Monday for repairs\./);
 });
 
-test("a text of which nothing is known is asked about, and written once it is told", () => {
+test("a text without content is asked about, and written once the content is given", () => {
   const say = talk("marketing");
   expect(say("can you write me a facebook post").text).toBe("Happy to. What’s the post about?");
   expect(say("our new lemon tart").text).toMatch(/lemon tart/);
 });
 
-test("asking what belongs into a text in general is no wish for one", () => {
+test("asking what a text should contain in general does not request one", () => {
   expect(talk("marketing")("what do we put into an ad").handled).not.toMatch(/^draft:/);
   expect(talk("marketing")("do we really need a slogan").handled).not.toMatch(/^draft:/);
 });
@@ -112,11 +112,11 @@ test("asking what belongs into a text in general is no wish for one", () => {
 test.each([
   ["write something for the sign, tomato soup 4.50 euros", /Tomato soup · €4\.50/],
   ["text for the board: beard trim 12 euros on mondays", /Beard trim · €12 · Mondays/],
-])("a thing and its price need no other word: “%s”", (message, text) => {
+])("an item and its price need no further words: “%s”", (message, text) => {
   expect(talk("marketing")(message).text).toMatch(text);
 });
 
-test("what customers say of a higher price is answered, shorter and more formal", () => {
+test("customers' complaints about a higher price are answered, shorter and more formal on request", () => {
   const say = talk("marketing");
   say("i put my prices up and some clients complain");
   expect(say("what do i say to them").text).toMatch(/no one likes to pay more/);
@@ -124,7 +124,7 @@ test("what customers say of a higher price is answered, shorter and more formal"
   expect(say("more formal").text).not.toMatch(/no one likes/);
 });
 
-test("a message keeps what it shall say, without the day on request", () => {
+test("a message keeps its content, without the day on request", () => {
   const say = talk("marketing");
   say("i have a nail studio and 40 clients numbers");
   expect(say("write them a message that i have free slots on friday").text).toMatch(
@@ -133,7 +133,7 @@ test("a message keeps what it shall say, without the day on request", () => {
   expect(say("without the day").text).toMatch(/I have free slots\./);
 });
 
-test("who wants to do ads is given no text, who wants an ad written is", () => {
+test("wanting to run ads does not request a text, wanting an ad written does", () => {
   const wish = "we sell handmade soaps on etsy 9 dollars each, want to do ads";
   expect(talk("marketing")(wish).handled).not.toMatch(/^draft/);
   expect(talk("marketing")("can you do a facebook ad text for my salon").handled).toMatch(/^draft/);

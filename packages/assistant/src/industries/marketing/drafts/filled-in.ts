@@ -14,7 +14,7 @@ import { isToWriter } from "./told/to-writer.ts";
 import { sentence, statement } from "./voice.ts";
 import { wantsText } from "./wish.ts";
 
-/** Fills the blank of a text with what was told next, if the reply asked for it. */
+/** Fills the blank of a text with the next answer, if the reply asked for it. */
 
 const asks = /^(?:how|what|why|should|is|are|do|does|can|which|when|who|could|would)\b/;
 const values = [
@@ -71,7 +71,7 @@ export function filledIn(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
       /^(?:it is|its|that|about|because|they say|she says|he says) /,
       "",
     );
-  // Unasked, only a sum, a day or a reason is read: “my costs have gone mad” names nothing.
+  // Without having been asked, only an amount, a day or a reason is extracted: “my costs have gone mad” names nothing.
   if (!wasAsked) for (const value of ["thing", "complaint"]) delete found[value];
   const isNews = values.some(
     (value) => found[value] !== undefined && found[value] !== draft[value],
@@ -80,7 +80,7 @@ export function filledIn(turn: Turn, draft: FlowSlots): FlowSlots | undefined {
 }
 
 const mostParts = 3;
-/** “45 euro, clay included, 10 to 1”: each part is a detail or a sentence of its own. */
+/** “45 euro, clay included, 10 to 1”: each part is a detail or a separate sentence. */
 function ofParts(draft: FlowSlots, message: string, now: Date): FlowSlots | undefined {
   const parts = message.split(/,\s+(?!\d{3}\b)/);
   if (parts.length < mostParts || parts.some((part) => part.split(" ").length > 4))
@@ -94,7 +94,7 @@ function ofParts(draft: FlowSlots, message: string, now: Date): FlowSlots | unde
   return next.price === undefined ? undefined : next;
 }
 
-/** A text of advice gives way to one of what is told. */
+/** A ready-made text is replaced by one with the given content. */
 function insteadOfReady(message: string, draft: FlowSlots, now: Date): FlowSlots | undefined {
   if (draft.ready === undefined || message.includes("?")) return undefined;
   const { ready: _ready, ...own } = draft;
@@ -103,7 +103,7 @@ function insteadOfReady(message: string, draft: FlowSlots, now: Date): FlowSlots
 
 const opens = /^we(?:'re| are)? open\b/i;
 
-/** Without the parts that only say who writes. */
+/** Removes the parts that only state the sender. */
 const withoutSender = (message: string, now: Date): string =>
   message
     .split(/,\s*/)
@@ -113,7 +113,7 @@ const withoutSender = (message: string, now: Date): string =>
     })
     .join(", ");
 
-/** The answer to “what should it say?” is what it says. */
+/** The answer to “what should it say?” becomes the content. */
 function generalFilled(
   message: string,
   draft: FlowSlots,
@@ -131,7 +131,7 @@ function generalFilled(
     if (more.some((line) => /\d/.test(line))) delete next.date;
     return { ...next, extra: [...linesOf(next.extra), ...more].join("\n") };
   }
-  // Who one is, and when one is open, is not yet what a text is about.
+  // The sender and opening hours alone are not content.
   if (own === "" && message.trim() !== "") return draft;
   if (opens.test(own)) return { ...draft, extra: withLine(draft.extra, statement(own)) };
   if (own.length < 3 || isToWriter(own)) return undefined;
@@ -139,12 +139,12 @@ function generalFilled(
   delete next.thing;
   const filled = ofParts(next, own, now);
   if (filled !== undefined) return filled;
-  // What has a price says itself: “dog walks for 12”.
+  // An item with a price is sufficient: “dog walks for 12”.
   if (/\d/.test(own)) {
     delete next.price;
     return { ...next, content: sentence(own) };
   }
-  // A few words name the thing, a sentence is said as it is.
+  // A few words name the item; a sentence is used as it is.
   return own.split(" ").length <= 6 && !/\b(?:is|are|we|i|will|have)\b/i.test(own)
     ? { ...next, topic: own }
     : { ...next, content: sentence(own) };

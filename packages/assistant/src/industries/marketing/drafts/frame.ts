@@ -4,7 +4,7 @@ import { offerOf, pitchOf, toldLines } from "./pitch.ts";
 import type { Values } from "./recipe.ts";
 import { says } from "./said.ts";
 
-/** Begins and ends a text as its channel does: a greeting, who writes, the signature, a subject. */
+/** Adds what a channel needs around a text: greeting, sender, signature, subject. */
 
 /** “Ellie from Mucky Pups”, as far as it is known. */
 export const senderIs = ({ owner, name }: Pick<Values, "owner" | "name">): string | undefined =>
@@ -12,7 +12,7 @@ export const senderIs = ({ owner, name }: Pick<Values, "owner" | "name">): strin
 
 const greeting = /^(Hi|Hello|Dear|Good morning)( [^,\n]{1,40}),(\s+|$)/;
 
-/** Puts the sender behind the greeting of a text message. */
+/** Adds the sender after the greeting of a text message. */
 function introduced(text: string, values: Values): string {
   const sender = senderIs(values);
   const found = greeting.exec(text);
@@ -23,7 +23,7 @@ function introduced(text: string, values: Values): string {
 
 const blankName = /\s*\[your name\]\.?$/;
 
-/** Ends a letter with its sender, or with the blank for it. */
+/** Ends a letter with its sender or a blank. */
 function signed(text: string, values: Values): string {
   const { owner, name } = values;
   const lines = [owner, name].filter((line) => line !== undefined);
@@ -37,7 +37,7 @@ function signed(text: string, values: Values): string {
   return `${own}\n\n${close}\n${lines.length === 0 ? "[your name]" : lines.join("\n")}`;
 }
 
-/** A sender where the text has no greeting to put it behind. */
+/** Adds a sender if the text has no greeting. */
 function named(text: string, values: Values, channel: Channel | undefined): string {
   const sender = [values.owner, values.name].filter((part) => part !== undefined);
   const missing = sender.filter((part) => !says(text, part));
@@ -81,7 +81,7 @@ const firstSubject = (text: string, values: Values): string => {
       : "[subject]";
 };
 
-/** Returns the text as it is sent. */
+/** Returns the text ready to be sent. */
 export function framed(text: string, values: Values): string {
   const { channel } = values;
   if (isLong(channel)) {

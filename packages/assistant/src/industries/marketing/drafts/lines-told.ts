@@ -8,13 +8,13 @@ import { briefIn } from "./told/brief.ts";
 import { unread } from "./told/segments.ts";
 import { serviceOf } from "./told/service.ts";
 
-/** What headlines and subject lines are made of: the text in hand, and the short phrases of the wish. */
+/** The contents of headlines and subject lines: the current text, and short phrases from the request. */
 
 const phrase =
   /^(?!(?:we|i|it|they|you|that|this|is|are|for|and|but|not|no)\b)[\p{L}\p{N}'’& -]{3,40}$/iu;
 const mostWords = 5;
 
-/** What a text in hand tells, without how it was written. */
+/** The content fields of the current text, without those of its style. */
 const carried: readonly string[] = [
   "offer",
   "terms",
@@ -33,7 +33,7 @@ const carried: readonly string[] = [
 export const isLines = (kind: string | number | undefined): boolean =>
   recipes[asDraftKind(kind) ?? "message"].list === true;
 
-/** Returns what the text before told, for the lines that go with it. */
+/** Returns the content of the previous text, for the lines that go with it. */
 export function tellsBefore(draft: FlowSlots | undefined): FlowSlots {
   if (draft === undefined) return {};
   const fields = isLines(draft.kind) ? [...carried, "extra"] : carried;
@@ -45,11 +45,14 @@ export function tellsBefore(draft: FlowSlots | undefined): FlowSlots {
   );
 }
 
-/** A place or a person that sells is not what is sold. */
+/** A place or person that sells is not what is sold. */
 const sells =
   /\b(?:shops?|stores?|salons?|studios?|places?|business|company|firm|practice|bars?|teachers?|\w+ers?|\w+ists?)$/i;
 
-/** Takes short phrases of a message in: the first names what is sold, if nothing has, and the others are lines of their own. */
+/**
+ * Adds short phrases from a message: the first names what is sold, if nothing has, and the others are lines of their
+ * own.
+ */
 export function withPhrases(
   draft: FlowSlots,
   turn: Turn,

@@ -8,7 +8,7 @@ const oneOf = (what: string): string =>
 const isTaught = /\b(?:courses?|class(?:es)?|lessons?|coaching|training|workshops?)\b/i;
 const usual = 3;
 
-/** As many lines as were asked for: those with what was told first, and another version begins with the next. */
+/** The requested number of lines: those with given details first; another version starts with the next. */
 function chosen(
   values: Values,
   variant: number,
@@ -21,7 +21,7 @@ function chosen(
   return [...all.slice(at), ...all.slice(0, at)].slice(0, most).map((text) => ({ text }));
 }
 
-/** Short lines say one thing each. */
+/** Short lines contain one detail each. */
 const styled = (lines: readonly string[], values: Values): string[] =>
   (values.length === "short"
     ? [...new Set(lines.map((line) => line.split(" · ")[0] ?? line))]

@@ -5,7 +5,7 @@ test.each([
   ["it’s called Petal & Stem and we open at 7", "Petal & Stem"],
   ["we are a barber shop called Close Shave", "Close Shave"],
   ["my café is called Green Door", "Green Door"],
-])("“%s” signs a text, and is no sentence of it", (message, name) => {
+])("“%s” signs a text and is not a sentence of it", (message, name) => {
   const say = talk("marketing");
   say("write a post for instagram");
   const { text } = say(message);
@@ -13,13 +13,13 @@ test.each([
   expect(text).not.toMatch(/\bcalled\b/i);
 });
 
-test("a day alone is not what a text is about: that is asked", () => {
+test("a day alone is not content, so the content is asked for", () => {
   const say = talk("marketing");
   say("i run a small bakery in leeds, need more customers on weekdays");
   expect(say("write me a text for instagram").text).toMatch(/What’s the post about\?$/);
 });
 
-test("what is told once who one is known becomes the text", () => {
+test("after the sender is known, the next details become the text", () => {
   const say = talk("marketing");
   say("write a post for facebook");
   say("we are a yoga studio called Still Water");
@@ -28,7 +28,7 @@ test("what is told once who one is known becomes the text", () => {
   );
 });
 
-test("the day of an offer is said once", () => {
+test("the day of an offer is stated once", () => {
   const say = talk("marketing");
   say("write a post for facebook");
   say("fresh rye bread is back");

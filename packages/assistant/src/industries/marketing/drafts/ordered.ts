@@ -2,13 +2,13 @@ import type { FlowSlots } from "../../../dialogue/types.ts";
 import { linesOf } from "./lines.ts";
 import { says } from "./said.ts";
 
-/** Orders what was told: what happens comes first, and each day and hour once. */
+/** Orders the content: the event first, and each day and time once. */
 
 const happens =
   /\b(?:opens?|opening|starts?|starting|closing|mov(?:es?|ing)|launch(?:es|ing)?|begins?)\b/i;
 const isSentence = /\b(?:is|are|I’m|we’re|have|has|closes?)\b/i;
 
-/** Returns the draft with what happens at its head. */
+/** Returns the draft with the event first. */
 export function ordered(draft: FlowSlots): FlowSlots {
   const next = { ...draft };
   const { content, topic, thing, kind } = draft;
@@ -28,7 +28,7 @@ export function ordered(draft: FlowSlots): FlowSlots {
   });
 }
 
-/** Returns the draft without a day or hours that the visitor’s own words have. */
+/** Returns the draft without days and hours that the visitor’s own words already contain. */
 export function saidOnce(draft: FlowSlots): FlowSlots {
   const next = { ...draft };
   const own = `${next.content ?? ""} ${next.extra ?? ""}`;

@@ -3,7 +3,7 @@ import { senderIs } from "./frame.ts";
 import type { Part, Values } from "./recipe.ts";
 import { saidToCustomer, sentence } from "./voice.ts";
 
-/** The first mail to another business: who writes, why, what is in it for them, a small next step. */
+/** The first mail to another business: sender, reason, benefit, and a small next step. */
 
 const forOthers = /commission|referral|finder|kick ?back|cash ?back/i;
 

@@ -4,9 +4,9 @@ import { bare, priceOf, type Values } from "./recipe.ts";
 import { serviceOf } from "./told/service.ts";
 import { saidToCustomer } from "./voice.ts";
 
-/** The noun phrases that short lines are made of: headlines and subject lines. */
+/** The noun phrases of headlines and subject lines. */
 
-/** What is sold, as it was told, or as the kind of business says it. */
+/** What is sold, as stated or derived from the kind of business. */
 export function pitchOf(values: Values): string | undefined {
   const { thing, topic, business, names, content } = values;
   const told = thing ?? serviceOf(business) ?? topic ?? content;
@@ -25,7 +25,7 @@ const does = ({ way, online }: Values): string =>
 const joined = (...parts: (string | undefined)[]): string =>
   capital(parts.filter((part) => part !== undefined && part !== "").join(" "));
 
-/** “10% off dog grooming”: an offer names what it is of, unless it does already. */
+/** “10% off dog grooming”: adds the item to an offer, unless it is named already. */
 export function offerOf(values: Values, what: string): string | undefined {
   const { offer, percent } = values;
   const given = offer ?? (percent === undefined ? undefined : `${percent}% off`);
@@ -33,7 +33,7 @@ export function offerOf(values: Values, what: string): string | undefined {
   return /off$/i.test(given) ? `${given} ${what}` : given.replace(/^an? |^your /i, "");
 }
 
-/** Returns the lines that say something of what was told, the most telling first. */
+/** Returns the lines with given details, the most specific first. */
 export function toldLines(values: Values, what: string, extra: string | undefined): string[] {
   const { price, deadline, days, date, address, name } = values;
   const offer = offerOf(values, what);

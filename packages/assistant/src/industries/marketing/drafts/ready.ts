@@ -4,11 +4,11 @@ import type { Values } from "./recipe.ts";
 import { says } from "./said.ts";
 import { saidToCustomer } from "./voice.ts";
 
-/** The text that goes with a subject of advice (`draft` in the advice), with what was told in its blanks. */
+/** The ready-made text of a subject of advice (`draft`), with its blanks filled in. */
 
 export type Style = { readonly length?: string; readonly tone?: string; readonly variant: number };
 
-/** Another version begins and ends otherwise. */
+/** Another version has a different beginning and ending. */
 const otherwise = (line: string): string =>
   line
     .replace(/^Hi \[first name\],$/, "Good morning [first name],")
@@ -22,7 +22,7 @@ const formally = (line: string): string =>
     .replace(/^See you soon/, "Best regards")
     .replace("A quick “yes” is enough.", "A quick reply is enough.");
 
-/** Where something was told, a line with another blank only asks for more. */
+/** If details were given, a line with another blank is dropped. */
 const untold = /\[what they had\]|\[what (?:they|you) bought\]/;
 
 const givenOffer = ({ offer, terms, percent, names }: Values): string =>
@@ -32,7 +32,7 @@ const givenOffer = ({ offer, terms, percent, names }: Values): string =>
       ? "[your offer]"
       : `${percent}% off`;
 
-/** Returns the lines of the text, as short and as formal as was asked, with the visitor’s own sentences before its end. */
+/** Returns the lines of the text in the requested length and tone, with the visitor’s own sentences before its end. */
 export function readyLines(
   draft: string,
   values: Values,
@@ -61,7 +61,7 @@ export function readyLines(
   return done.join("\n");
 }
 
-/** Fills the blanks that were told. */
+/** Fills the blanks for which values were given. */
 function withTold(text: string, values: Values): string {
   const { price, date, hours, days, thing, topic, currency, address, link, phone, names } = values;
   const sign = currency === "EUR" ? "€" : currency === "GBP" ? "£" : "$";

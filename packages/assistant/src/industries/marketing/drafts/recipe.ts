@@ -3,7 +3,7 @@ import type { Way } from "../business/kinds.ts";
 import type { Channel } from "./channel.ts";
 import type { DraftKind } from "./kinds.ts";
 
-/** What a text is made of. Values that were not told are absent: the text has a blank for those it cannot do without. */
+/** The values of a text. Those not given are absent; the text has a blank for each that is required. */
 export type Values = {
   kind: DraftKind;
   /** The business, as in “our café”. */
@@ -20,13 +20,13 @@ export type Values = {
   subject?: number;
   /** How many texts are asked for. */
   count?: number;
-  /** What else a list of lines shall say. */
+  /** Additional content for a list of lines. */
   lines?: string;
   oldPrice?: number;
   percent?: number;
   date?: string;
   hours?: string;
-  /** “Mondays”: the day on which it holds each week. */
+  /** “Mondays”: the weekday on which it applies. */
   days?: string;
   reason?: string;
   complaint?: string;
@@ -36,7 +36,7 @@ export type Values = {
   currency?: string;
   /** The person who writes. */
   owner?: string;
-  /** What is given, and its terms. */
+  /** The offer, and its terms. */
   offer?: string;
   terms?: string;
   /** What the text is about, as the visitor put it. */
@@ -45,17 +45,17 @@ export type Values = {
   phone?: string;
   address?: string;
   mail?: string;
-  /** The firm that it goes to, as it is addressed. */
+  /** The company addressed. */
   to?: string;
-  /** Whether Google is where reviews go. */
+  /** Whether reviews are posted on Google. */
   google?: true;
-  /** Whether those who get it have not come for long. */
+  /** Whether the recipients have not visited for a long time. */
   lapsed?: true;
   channel?: Channel;
   tone?: string;
   length?: string;
   way?: Way;
-  /** Names as they are written: of the sender and the business. */
+  /** Names of the sender and the business, as written. */
   names: readonly string[];
   /** Whether the visitor’s own sentences follow. */
   more?: boolean;
@@ -67,7 +67,7 @@ export type Values = {
 
 export type Part = {
   text: string;
-  /** Parts of a short text are those without a tag; a warm one has all. */
+  /** A short text uses only the parts without a tag; a warm one uses all. */
   of?: "greeting" | "detail" | "warm" | "price" | "close";
 };
 

@@ -11,7 +11,7 @@ import { says, shareSaid } from "./said.ts";
 import { recipes } from "./texts.ts";
 import { valuesOf } from "./values.ts";
 
-/** Writes a text from its draft: what it is made of, what else is to be said, and what was replaced or left out. */
+/** Renders a draft: its recipe, additions, replacements and omissions. */
 export function rendered(turn: Turn, draft: FlowSlots, book: AdviceBook): string {
   const values = valuesOf(turn.state, draft);
   const own = linesOf(draft.extra);
@@ -45,7 +45,7 @@ function bodyOf(
 
 const apart: ReadonlySet<string> = new Set(["review_reply", "price_objection", "price_change"]);
 
-/** Sentences for what was told and no recipe has a place for. */
+/** Sentences for details that the recipe has no slot for. */
 function unsaid(text: string, values: Values, draft: FlowSlots): string[] {
   const { offer, days, link, phone, address, kind } = values;
   if (apart.has(kind)) return [];
@@ -77,7 +77,7 @@ function withSwaps(text: string, swaps: readonly string[]): string {
   }, text);
 }
 
-/** Leaves out the sentences that say what is not to be said. */
+/** Removes the sentences with unwanted content. */
 function withCuts(text: string, cuts: readonly string[]): string {
   return cuts.reduce((all, cut) => {
     if (/^(?:the )?link$/i.test(cut))

@@ -10,7 +10,7 @@ test.each([
   "write the leaflet. first session half price till end of december, 22 Mill Road",
   "do me a leaflet, first session half price till end of december, 22 Mill Road",
   "i need a poster for my practice: first session half price till end of december, 22 Mill Road",
-])("“%s” has no blank", (message) => {
+])("“%s” leaves no blank", (message) => {
   const text = last("im a physio", message);
   expect(text).toMatch(
     /half price (?:till|until) end of December · You’ll find us at 22 Mill Road/i,
@@ -18,7 +18,7 @@ test.each([
   expect(text).not.toContain("[");
 });
 
-test("an offer is replaced, and one in percent said once", () => {
+test("an offer can be replaced, and a percentage is stated once", () => {
   expect(
     last(
       "im a physio",
@@ -43,11 +43,11 @@ test.each([
     "need a shorter one for my gym, its called Ironhouse, first week free",
     /Ironhouse|first week is free/,
   ],
-])("“%s” is a wish for a text", (message, text) => {
+])("“%s” requests a text", (message, text) => {
   expect(last("my ad says 'join now', its rubbish", message)).toMatch(text);
 });
 
-test("the time that a business is open plans nothing, and a sum bought in print neither", () => {
+test("neither opening hours nor a print order starts a plan", () => {
   const say = talk("marketing");
   say("physio here, new practice in leeds opened 2 weeks ago, 4 patients so far");
   expect(say("i can do 400 a month tops").text).toMatch(/3 months.*\$1,200 in all/);

@@ -23,11 +23,11 @@ const closing = (values: Values): Part[] => {
   const text = closeOf(values);
   return text === undefined ? [] : [{ text, of: "close" }];
 };
-/** A blank where nothing was told; what is added stands in for it. */
+/** A blank if no detail was given; additions replace it. */
 const orBlank = (parts: Part[], text: string, { more }: Values): Part[] =>
   parts.length > 0 ? parts : more ? [] : [{ text }];
 
-/** Texts that tell of something: notices, invitations, offers, letters and posts. */
+/** Texts that announce something: notices, invitations, offers, letters and posts. */
 export const telling = {
   sold_out: {
     parts: (values, formal) => [
@@ -91,7 +91,7 @@ export const telling = {
         values.date ?? values.days ?? (values.hours === undefined ? undefined : "every day"),
       ].filter((part) => part !== undefined);
       const { thing, price, percent, more } = values;
-      // What the visitor said stands in place of the blanks.
+      // The visitor's own words replace the blanks.
       const own =
         values.content ??
         values.topic ??

@@ -30,7 +30,7 @@ const texts = [
 ] as const;
 const numbers = ["price", "oldPrice", "percent", "count", "subject"] as const;
 
-/** Returns what a text is made of, from the draft and from what is known of the business. */
+/** Returns the values of a text, from the draft and the details of the business. */
 export function valuesOf(state: Readonly<ScenarioState>, draft: FlowSlots): Values {
   const { kind, way } = businessOf(state);
   const told = {

@@ -1,7 +1,7 @@
 import { capital, listed } from "../../../dialogue/reply.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 
-/** Puts words that a visitor typed into the voice of their business: spelled out, and said to a customer. */
+/** Rewrites a visitor's words in the voice of their business: abbreviations expanded, and addressed to customers. */
 
 const chat: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lol|haha|hehe|lmao|pls|plz|please|thx|ta|tbh|btw|xx?)\b/gi, ""],
@@ -40,7 +40,7 @@ const chat: readonly (readonly [RegExp, string])[] = [
   [/\btmrw?\b|\btomoz\b/gi, "tomorrow"],
 ];
 
-/** Customers are spoken of by the visitor, and spoken to in the text. */
+/** The visitor talks about customers; the text addresses them. */
 const people = wordList`they, customers, clients, people, (the|my|our) (customers|clients|regulars|guests)`;
 const turned: readonly (readonly [RegExp, string])[] = [
   [
@@ -76,7 +76,7 @@ const shortDays: Readonly<Record<string, string>> = {
   sat: "Saturday",
   sun: "Sunday",
 };
-/** “Sat”, “sun” and “wed” alone are other words as well. */
+/** “Sat”, “sun” and “wed” alone are also other words. */
 const beforeDay = wordList`on, or, and, to, every, next, this, until, from, open, opens, opening, starts, starting, closed, closing, only, both`;
 const afterDay = String.raw`(?: \d| ?(?:[-–&+]|and|or|to) ?(?:mon|tue|wed|thu|fri|sat|sun)|s? (?:morning|afternoon|evening|night|lunch|am|pm))`;
 const dayWord = new RegExp(
@@ -96,7 +96,7 @@ export const spelledDays = (text: string): string =>
     },
   );
 
-/** Writes what was typed as plain English, with days and names in capitals; it may be part of a sentence. */
+/** Expands abbreviations and capitalises days and names; the text may be part of a sentence. */
 function spelledOut(text: string, names: readonly string[] = []): string {
   let all = text.replace(/[’`]/g, "'").replace(/\s+/g, " ").trim();
   for (const [pattern, value] of chat) all = all.replace(pattern, value);
@@ -118,7 +118,7 @@ function spelledOut(text: string, names: readonly string[] = []): string {
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The same, said to a customer: “if they book” becomes “if you book”. */
+/** The same, addressed to a customer: “if they book” becomes “if you book”. */
 export function saidToCustomer(text: string, names: readonly string[] = []): string {
   let all = ` ${spelledOut(text, names)}`.trim();
   for (const [pattern, value] of turned) all = all.replace(pattern, value);
@@ -133,7 +133,7 @@ export function sentence(text: string, names: readonly string[] = []): string {
 
 const isState = wordList`open, closed, based, located, insured, qualified, family ?-?run, family ?-?owned, independent, fully, available, here, local, cheap, friendly, trained, certified, licensed, vegan, gluten, award, new to`;
 const stateFirst = new RegExp(`^${isState}\\b`, "i");
-/** “It’s for the spring fair” tells the writer what it is for; its readers read “For the spring fair”. */
+/** “It’s for the spring fair” is addressed to the writer; the text says “For the spring fair”. */
 const forOccasion = /^(?:it'?s|it’s|this is) for ((?:the|our|my) .+)$/i;
 const openFrom = /^open(?:s|ing)?(?: time)?(?: at| from)? (\d[^,;]*)$/i;
 
@@ -143,7 +143,7 @@ const opensOn =
 const doesSeveral =
   /^((?:we|i) (?:also )?(?:[a-z]+)) ((?:[^,.]{2,30},){2,8}[^,.]{2,30}|[^,.]{2,30}, (?!and\b)[^,.]{2,30})$/i;
 
-/** Writes a few words of a list as a sentence: “open 6 in morning” becomes “We’re open from 6 in the morning.” */
+/** Turns a list item into a sentence: “open 6 in morning” becomes “We’re open from 6 in the morning.” */
 export function statement(text: string, names: readonly string[] = []): string {
   const words = text.trim();
   const occasion = forOccasion.exec(words)?.[1];

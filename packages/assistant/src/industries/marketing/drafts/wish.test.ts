@@ -9,7 +9,7 @@ test.each([
   "i have no time to write it, can you write the newsletter for me",
   "help me with a reply to a bad review",
   "suggest three google ads",
-])("“%s” wants a text", (message) => {
+])("“%s” requests a text", (message) => {
   expect(wantsText(plainWords(message))).toBe(true);
 });
 
@@ -21,11 +21,11 @@ test.each([
   "i dont have time to do posts",
   "my daughter makes the posts for us",
   "we spent 600 on ads, got 30 leads, 4 customers, is the ad good",
-])("“%s” wants none", (message) => {
+])("“%s” does not request a text", (message) => {
   expect(wantsText(plainWords(message))).toBe(false);
 });
 
-test("what a boss is told is no text for customers", () => {
+test("a report to a boss is not a text for customers", () => {
   expect(asksForWords(plainWords("my boss thinks it is wasted, what do i tell him"))).toBe(false);
   expect(asksForWords(plainWords("a customer is angry, what do i tell him"))).toBe(true);
 });

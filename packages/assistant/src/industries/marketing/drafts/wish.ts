@@ -1,10 +1,10 @@
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
-/** Whether a message wants a text written, rather than advice on texts. */
+/** Recognises requests to write a text, as opposed to advice on texts. */
 
 const howMany = wordList`[1-9]|10, two, three, four, five, six`;
-/** Texts by their names; “ads” are also what is run and paid for. */
+/** Names of texts; “ads” can also mean paid advertising. */
 const namedTexts = wordList`
   texts?, messages?, posts?, captions?, repl(y|ies), answers?, responses?, e-?mails?, mails?, newsletters?( opening| intro)?, subject ?-?lines?, headlines?, ad( cop(y|ies)| texts?), ad(?= (for|about|on|that|saying|pls|please|to)\b|$), signs?, boards?, flyers?( texts?)?, leaflets?, posters?, banners?, (parcel |thank you |thank-you |gift )?cards?, one, slogans?, taglines?, sms, whats ?app( message| text)?, invit\w+, review requests?, announcements?, notices?, wordings?, sentences?, lines?, drafts?, few words, intro, opening, copy, letters?, blurb, bio, description, ones, something (for|on|to put)
 `;
@@ -14,15 +14,18 @@ const writes = wordList`write, draft, compose, formulate, word, phrase, type, kn
 const makes = wordList`do, create, make, prepare, give, need, want, looking for, got`;
 const helps = wordList`help me with, help with`;
 
-/** “Write me a short text”, “need three subject lines”, “help me with a reply”; “help with google ads” means no text. */
+/**
+ * “Write me a short text”, “need three subject lines”, “help me with a reply”; “help with google ads” does not mean a
+ * text.
+ */
 const namesText = new RegExp(
   `\\b(?:${writes}(?: ${some}){0,6} ${texts}|${makes}(?: ${some}){0,6} ${namedTexts}|${helps} (?:an?|the|my|our|this)(?: ${some}){0,4} (?!posts\\b|newsletters?\\b|mails\\b|e-?mails\\b)${namedTexts})\\b`,
 );
-/** A message that begins with the text it wants: “short text for whatsapp: …”, “reply to a bad review pls”. */
+/** A message that starts with the text it requests: “short text for whatsapp: …”, “reply to a bad review pls”. */
 const beginsText = new RegExp(
   `^(?:(?:a|an|the|one|some|short|quick|nice|polite|friendly|two|three|need|want|just) ){0,4}${texts} (?:for|to|about|on|that|saying|telling)\\b(?! \\d)`,
 );
-/** “3 subject lines pls”, “first sentence?”: the text alone. */
+/** “3 subject lines pls”, “first sentence?”: only the name of a text. */
 const bareText = new RegExp(
   `^(?:\\d|two|three|a|an|the|some|first|good|short|one|my) (?:(?:short|good|new|first|catchy) )?${texts}(?: please| pls| for (?:it|that|them|this|facebook|instagram|whatsapp|google))*$`,
 );
@@ -35,7 +38,7 @@ const writesIt = anywhere(
     (can|could|will|would) (you|u) (please |just |maybe )*(write|draft|word|formulate|phrase|compose|type) (it|that|this|one|them|something|me|us|for), (write|draft|word|formulate|compose) (it|that|this|one|something|them) (for (me|us)|then|out|up|down|please), (just |please )(write|draft) (it|that|one|something), you write (it|that|one), write me (it|that|one|something)
   `,
 );
-/** “Write it pls”, “please write”: of what was spoken of. */
+/** “Write it pls”, “please write”: refers to what was discussed. */
 const before = wordList`ok, yes, yeah, and, so, then, please, pls, just, can you, could you, go on, thanks, thank you, great, perfect, good`;
 const ofThat = wordList`it, that, this, one, smth, sth, something, (the|a|this) (text|message|mail|post)`;
 const after = wordList`for (me|us|it|that|them), please, pls, then, now, up`;
@@ -57,7 +60,7 @@ const general = anywhere(
   wordList`(do|doing|run|running|try|trying|start|starting|buy|buying)( some| a few| any| more)?( google| facebook| fb| instagram| insta| meta| tiktok| etsy| paid| online)? (ads?|adverts?)$, (do|run|try|start|buy)( some| a few| any| more)?( google| facebook| fb| instagram| insta| meta| tiktok| etsy| paid| online)? ads? (but|and|or|with|in|on|at|so|is|if), in general, how often, how long should, best time, to get more, to grow, every (day|week), what makes a good, in the ads, how many, (do|does|should|must|why|would) (we|i|you|it) (really |actually |even )?(need|have)`,
 );
 
-/** Who writes, when and how often is asked; that somebody has no time to write is told. */
+/** Questions about who writes, when and how often, and statements about having no time to write. */
 const ofWriting = anywhere(wordList`
   (who|anyone|someone|somebody|nobody|no one|my (son|daughter|wife|husband|niece|nephew|cousin|friend|colleague)) ((would|should|could|can|will|wants to|has to) )?(write|writes|do|does|make|makes|create|creates|post|posts),
   (do|does|did) not (really |even )?(have|want|like|know|get) (\w+ ){0,3}(write|post|writing|posting|do|time),
@@ -68,7 +71,7 @@ const explicitly = anywhere(wordList`
   (can|could|would|will) (you|u) (\w+ ){0,2}(write|draft|do|make|give|word|compose|suggest), write me, just write, please write, (write|draft) (it|one|that|this) for (me|us)
 `);
 const imperative = /^(?:(?:ok|okay|yes|so|then|and|please|pls|now)[ ,]+)*(?:write|draft|compose)\b/;
-/** What was spent and what came of it asks for a verdict, not for an ad. */
+/** Spending and its results ask for a verdict, not an ad. */
 const results = wordList`leads?, customers?, clients?, sales, orders?, clicks?, enquir\w+, inquir\w+, bookings?, visit\w*, buyers?, sign ?-?ups?`;
 const tellsSpend = /\b(?:spen[dt]|spending|paid|paying|invested|budget|cost)\b.{0,40}\d/;
 const tellsResult = new RegExp(`\\b\\d+ (?:new )?${results}\\b`);
@@ -91,7 +94,7 @@ export const wantsText = (plain: string): boolean =>
     ofOccasion.test(plain));
 
 const shown = wordList`board, chalk ?board, a-?board, sign, window, door, flyer, poster, banner, menu, leaflet`;
-/** “The text for the board outside”, “what to write on the sign”: where it is shown names the text. */
+/** “The text for the board outside”, “what to write on the sign”: the place identifies the text. */
 const ofText = wordList`texts?, words?, wording, sentences?, lines?, slogan`;
 const toWrite = wordList`is, to, do (i|we), should (i|we), can i, shall i, must (i|we), (i|we) (must|should)`;
 const where = `(?:the|my|our|a) (?:\\w+ )?${shown}\\b`;
@@ -102,19 +105,19 @@ export const ofShown = new RegExp(
 const textAlone = new RegExp(
   `^(?:as )?(?:(?:a|an) )?${texts}(?: for (?:it|that|them|this|facebook|instagram|whatsapp))?$`,
 );
-/** “WhatsApp message pls”, behind what it shall say. */
+/** “WhatsApp message pls”, after the content. */
 export const asksPolitely = (sentence: string): boolean =>
   /\b(?:please|pls|plz)\s*$/i.test(sentence) && textAlone.test(plainWords(sentence));
 
-/** Whether it asks what to say: a text is the answer only if there is something to say already. */
+/** Whether it asks what to say; a text is the answer only if there is content already. */
 export const asksForWords = (plain: string): boolean =>
   !general.test(plain) && !ofOwnSide.test(plain) && wordsOf.test(plain);
-/** What a boss is told is an account of the figures, not a text for customers. */
+/** A report to a boss is about the figures, not a text for customers. */
 const ofOwnSide = anywhere(wordList`
   (boss|manager|investors?|accountant|co-?founder|husband|wife|boyfriend|girlfriend|partner) (says?|said|wants?|thinks?|asks?|asked|keeps|tells?|told|hates|is (asking|against|not))
 `);
 
-/** How a text that was written shall be changed. */
+/** Requested changes to a written text. */
 export const changes: readonly (readonly [
   change:
     | "no_day"

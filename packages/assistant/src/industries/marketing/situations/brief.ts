@@ -7,13 +7,13 @@ import { daysBetween, isoDate } from "../../../understanding/slots.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { type Figures, roles } from "../told-cues.ts";
 
-/** What a visitor has told about their situation so far, as answers use it. */
+/** What a visitor has said about their situation so far, for use in answers. */
 export type Brief = Figures & {
   /** Everything the visitor wrote, in plain words, the newest last. */
   text: string;
   /** The money to spend: “$250 a month”, “€150”. */
   budget?: { value: number; per?: string };
-  /** Whole days until the day that was named. */
+  /** Whole days until the stated date. */
   days?: number;
   /** Formats a sum in the visitor’s currency. */
   inMoney: (value: number) => string;
@@ -46,7 +46,7 @@ export function budgetIn(typed: string): Brief["budget"] {
   return undefined;
 }
 
-/** Returns what was told so far, the current message included. */
+/** Returns the details given so far, including the current message. */
 export function briefOf({ message, state, now }: Turn): Brief {
   const said = [...state.exchanges.map(({ visitor }) => visitor), message];
   const { figures = {} } = state;

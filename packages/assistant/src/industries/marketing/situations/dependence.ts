@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import type { Situation } from "./situation.ts";
 
-/** Situations of dependence: on one customer, on a promised ranking, on paid posts, and an app that nobody finds. */
+/** Situations of dependence: on one customer, on a promised ranking, on paid posts, and an app that no one finds. */
 
 export const dependence: readonly Situation[] = [
   {

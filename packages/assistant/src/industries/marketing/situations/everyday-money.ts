@@ -1,7 +1,10 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import type { Situation } from "./situation.ts";
 
-/** More that small businesses bring every day: a bad review that is true, what to spend, customers who find it dear. */
+/**
+ * More everyday situations of small businesses: a justified bad review, how much to spend, customers who find it
+ * expensive.
+ */
 
 const turnover =
   /\b(?:turn over|turnover|revenue|make|take in|sales of|take)(?: (?:is|of|about|around|like|some|roughly))* [$€£]?(\d[\d.,]*)(k\b)?/;

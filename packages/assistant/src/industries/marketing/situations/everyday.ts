@@ -2,7 +2,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hoursSaid } from "../business/ideas.ts";
 import type { Situation } from "./situation.ts";
 
-/** Situations that small businesses bring every day: quiet hours, a price to raise, a false review, an unread letter. */
+/** Everyday situations of small businesses: quiet hours, a price to raise, a false review, an unread letter. */
 
 const reviews = anywhere(
   wordList`(1|one|2|two|3)[ -]?stars?, (bad |nasty |negative |google )?reviews?, ratings?`,

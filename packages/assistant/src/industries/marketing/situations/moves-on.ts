@@ -10,10 +10,7 @@ import { briefOf, budgetInWords } from "./brief.ts";
 import { byTrade } from "./by-trade.ts";
 import { ofUs, situationOf } from "./of-situation.ts";
 
-/**
- * The fallback for a message that nothing answers: what is known of the visitor’s business still leads to a next
- * step.
- */
+/** The fallback for a message without an answer: the details of the visitor’s business still lead to a next step. */
 
 /** Words that refer back to the subject of the conversation. */
 const leansOn = anywhere(
@@ -65,7 +62,7 @@ export const passesOn = ({ state }: Turn, why: string): Result => ({
   }),
 });
 
-/** Whether a message tells something rather than asking. */
+/** Whether a message is a statement rather than a question. */
 const tells = ({ message, plain }: Turn): boolean =>
   !message.includes("?") &&
   !asksOn.test(plain) &&

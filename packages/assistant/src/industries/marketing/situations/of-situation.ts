@@ -11,7 +11,7 @@ import { briefOf } from "./brief.ts";
 import { situations } from "./index.ts";
 import type { Situation, Text } from "./situation.ts";
 
-/** Answers what visitors tell about their business, and their next questions about it. */
+/** Answers visitors' descriptions of their business, and follow-up questions. */
 
 const handledBy = "situation:";
 /** The number of exchanges for which a situation remains the subject. */
@@ -20,11 +20,11 @@ const mostBack = 3;
 const fewestTold = 4;
 const mostAsked = 20;
 
-/** “I did not ask that”: what was taken for their situation is not theirs. */
+/** “I did not ask that”: the assumed situation is wrong. */
 const notTheirs =
   /\b(?:(?:did not|didn.?t|never) (?:ask|say|mean)|not what i|not my (?:problem|question)|(?:that|this) is not (?:it|me|my)|wrong (?:answer|question)|you (?:misunderst\w+|got (?:it|me|that) wrong))\b/i;
 
-/** A text that was written leaves the situation it is for. */
+/** A written text does not change the situation it is for. */
 const beside = /^draft:/;
 /** The situations that calculations are about. */
 const ofSum: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const ofSum: Readonly<Record<string, string>> = {
   "trade:ratings": "situation:true-review",
 };
 
-/** Returns the situation that the conversation is about, if one was told recently and not denied since. */
+/** Returns the situation that the conversation is about, if one was described recently and not denied since. */
 export function situationOf({
   state,
   message,
@@ -65,7 +65,7 @@ export function tellsSituation(turn: Turn): Outcome | undefined {
   if (plain.split(" ").length < fewestTold) return undefined;
   if (state.flow !== undefined && state.flow.asking !== "goal") return undefined;
   if (wantsPlan.test(plain)) return undefined;
-  // Whoever denies an answer asks something else than what it was taken from.
+  // A rejected answer means the message was about something else.
   if (state.barred !== undefined) return undefined;
   const { way } = businessOf(state);
   const found = situations.find(
@@ -87,7 +87,7 @@ export function asksOfSituation(turn: Turn): Outcome | undefined {
   const own = found.own?.find(([asks]) => asks.test(plain))?.[1];
   const ofOwn = own === undefined ? undefined : answered(turn, found, own);
   if (ofOwn) return ofOwn;
-  // A calculation with told figures is left to another stage.
+  // A calculation with given figures is left to another stage.
   if (sumAsked(turn) !== undefined) return undefined;
   for (const { kind, rest } of kindsIn(plain)) {
     const text = found.answers[kind];

@@ -6,8 +6,7 @@ import type { Brief } from "./brief.ts";
 export type Text = string | ((brief: Brief) => string);
 
 /**
- * A state that a business is in, with a consultant's answers to it and to the next questions: working rules of this
- * demo.
+ * A situation of a business, with a consultant's answers to it and to follow-up questions: working rules of this demo.
  */
 export type Situation = {
   id: string;
@@ -15,7 +14,7 @@ export type Situation = {
   name: string;
   /** Ways to describe it: in each, all patterns must match. */
   told: readonly (readonly RegExp[])[];
-  /** The ways in which customers come, if it concerns only businesses of these. */
+  /** The ways in which customers come, if limited to such businesses. */
   ways?: readonly Way[];
   /** Rules the situation out. */
   not?: RegExp;

@@ -4,7 +4,7 @@ import { kindsIn } from "./asked.ts";
 import { budgetIn } from "./brief.ts";
 import { situations } from "./index.ts";
 
-test("what is told of a business is answered as a whole, with its figures", () => {
+test("a description of a business is answered as a whole, with its figures", () => {
   const say = talk("marketing");
   expect(
     say("brass band plays sat 12 dec, the hall holds 200, 80 tickets sold at 15, 120 left for ads")
@@ -15,7 +15,7 @@ test("what is told of a business is answered as a whole, with its figures", () =
   expect(say("what do i write").text).toMatch(/^Date, place and price in the first line/);
 });
 
-test("enquiries that nobody buys are no failure of the ads", () => {
+test("enquiries without purchases are not a failure of the ads", () => {
   const say = talk("marketing");
   expect(say("paid 600 for google ads, 12 enquiries, no bookings at all").text).toMatch(
     /^It’s not the ads: 12 people asked, at \$50 each/,
@@ -37,18 +37,18 @@ test.each([
   ["can it connect to shopify"],
   ["which channels fit a bakery"],
   ["plan a campaign for 2000 over 8 weeks for more sales"],
-])("“%s” tells no situation", (message) => {
+])("“%s” describes no situation", (message) => {
   expect(talk("marketing")(message).handled).not.toMatch(/^situation:/);
 });
 
-test("an open rate that fell is a situation, and what follows is answered within it", () => {
+test("a falling open rate is a situation, and follow-ups are answered within it", () => {
   const say = talk("marketing");
   const first = say("our open rate fell from 38 to 21 percent, list is 4200");
   expect(first.text).toMatch(/^21% is low.*Check the sender first/);
   expect(say("and spf, whats that").text).toMatch(/SPF, DKIM and DMARC are three entries/);
 });
 
-test("what nothing answers moves on with what is known, and plain nonsense does not", () => {
+test("an unanswered message gets a next step from what is known, but nonsense does not", () => {
   const say = talk("marketing");
   say("14 enquiries came this month and not one of them booked, we are a nail studio");
   expect(say("the van of my brother in law is pink by now").text).not.toMatch(/What helps/);
@@ -65,11 +65,11 @@ test.each([
   ["ads budget 1200", { value: 1200 }],
   ["we spent 900 on ads", undefined],
   ["arpu 45 a month", undefined],
-])("there is to spend in “%s”: %o", (message, budget) => {
+])("the budget in “%s” is %o", (message, budget) => {
   expect(budgetIn(message)).toEqual(budget);
 });
 
-test("of several ways of asking the one that says more comes first", () => {
+test("of several question patterns, the more specific comes first", () => {
   expect(kindsIn("how often should i post")[0]?.kind).toBe("often");
   expect(kindsIn("what do i write in the mail")[0]?.kind).toBe("write");
   expect(kindsIn("why is it so low")[0]?.kind).toBe("why");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../../dialogue/talk-for-tests.ts";
 
-test("calls are set against the jobs that come of them", () => {
+test("the cost of calls is compared with the resulting jobs", () => {
   const say = talk("marketing");
   expect(say("google ads cost me £300 and i got 5 calls, im a locksmith").text).toMatch(
     /^£300 ÷ 5 calls is £60 a call\. .*How many became jobs/,
@@ -18,11 +18,11 @@ test.each([
   ],
   ["instagram ads, 90 spent, 3 calls", /^90 ÷ 3 calls is 30 a call\./],
   ["facebook ads: 80 per call, 4 calls", /^320 ÷ 4 calls is 80 a call\./],
-])("“%s” counts what each one costs", (message, text) => {
+])("“%s” gets the cost per unit", (message, text) => {
   expect(talk("marketing")(message).text).toMatch(text);
 });
 
-test("a rating that is told asks for no sum", () => {
+test("a stated rating does not ask for a calculation", () => {
   const say = talk("marketing");
   say("i have a small restaurant in lisbon");
   expect(say("google we have 4.6, 210 reviews. what to write on the board outside?").text).toMatch(

@@ -3,7 +3,7 @@ import { kindIn } from "../business/kinds.ts";
 import type { TradeFigures } from "./figures.ts";
 import { ofAds, type Sum } from "./sum.ts";
 
-/** What ads that bring calls cost, against the jobs that come of them. */
+/** The cost of ads that generate calls, compared with the resulting jobs. */
 
 const asksOn = anywhere(
   wordList`should (i|we), stop, pause, quit, keep, worth, good, bad, normal, what now, too much, rubbish, waste, do you get it, right`,
@@ -18,7 +18,7 @@ export const adCalls: Sum = {
   uses: ["spent", "calls", "perCall", "won", "jobWorth", "jobsTotal"],
   asked: (plain, now, all, said) =>
     ofAds.test(said) &&
-    // What a lead costs is worked out with its own rules.
+    // The cost of a lead is calculated with its own rules.
     (/\bcalls?\b/.test(said) || all.jobWorth !== undefined || all.jobsTotal !== undefined) &&
     !wonNone.test(said) &&
     all.calls !== undefined &&
@@ -51,6 +51,6 @@ const manyOf = (count: number, one: string): string =>
   `${count} ${count === 1 ? one : one === "enquiry" ? "enquiries" : `${one}s`}`;
 const withArticle = (noun: string): string => (noun === "enquiry" ? "an enquiry" : `a ${noun}`);
 
-/** Whether customers call or book such a business, so nobody buys sets of it. */
+/** Whether customers call or book such a business, so that quantities do not apply. */
 export const isService = (said: string): boolean =>
   /^(?:called|booked)$/.test(kindIn(said).way ?? "");

@@ -4,7 +4,7 @@ import { isService } from "./ad-calls.ts";
 import type { TradeFigures } from "./figures.ts";
 import { ofAds, type Sum } from "./sum.ts";
 
-/** What an order by ads costs, against what it brings. */
+/** The cost of an order through ads, compared with its revenue. */
 
 const asksOrderCost = anywhere(
   wordList`

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../../dialogue/talk-for-tests.ts";
 
-test("what ads brought in all is told with how it adds up, and again at another price", () => {
+test("the total result of ads is given with its calculation, and recalculated at another price", () => {
   const say = talk("marketing");
   say("i spent 800 on ads got 3 clients paying 150 each, cost me 60 each to serve");
   expect(say("so what was my loss").text).toBe(
@@ -13,7 +13,7 @@ test("what ads brought in all is told with how it adds up, and again at another 
   expect(say("and what was the profit again before that").text).toMatch(/a loss of 530 in all/);
 });
 
-test("without the cost of serving, it says that this still comes off", () => {
+test("without the cost of service, it says that this is still to be deducted", () => {
   const { text } = talk("marketing")(
     "my facebook ads cost 400, 20 orders at 35, so did i make money",
   );

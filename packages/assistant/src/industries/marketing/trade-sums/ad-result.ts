@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { ofAds, type Sum } from "./sum.ts";
 
-/** What ads brought in all: what customers paid, less the ads and what it costs to serve them. */
+/** The total result of ads: revenue minus the cost of ads and service. */
 
 const asksResult = anywhere(
   wordList`(my|the|our|total|overall|what|much) (profit|loss|gain), (profit|loss) (was|is|again|in all|overall|in total), (did|do|have) (i|we) (lose|lost|make|made|gain|earn)( anything| money)?, how much (did|do) (i|we) (lose|make|earn), (lost|made|left) (in all|in total|overall), profit or loss, plus or minus, (what|how much) is left`,

@@ -3,7 +3,7 @@ import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 
-/** The figures of a small business, read from whatever was said in a conversation, in any order; the newer wins. */
+/** The figures of a small business, extracted from the conversation in any order; newer ones win. */
 type FigureName =
   | "orderCost"
   | "rate"
@@ -38,10 +38,10 @@ const period = wordList`day, week, month, wk, mo`;
 const notGoods = wordList`${channel}, ${buyer}, click, clicks, budget, rent, it all, list, average, rating, stall, stand, pitch, table, day, week, month, review, reviews, jump`;
 const goods = `(?:an?|one|the|each|my|our|per) (?!${notGoods}\\b)[a-z][\\w-]*(?: (?!${notGoods}\\b|costs?|is|for|at)[a-z][\\w-]*)?`;
 
-/** What is paid once or for a time, and is no cost of a piece. */
+/** One-off or periodic costs, as opposed to unit costs. */
 const paidOnce = wordList`stall, stand, pitch, table, fee, rent, booth, ad, ads, flyers?, print, spot, band, musician, dj`;
 const notARate = `(?! ?(?:per|an?|each|every) (?:${period}|${buyer})\\b| an? hour)`;
-/** What shows that a sum for ads is all of it: “last month”, “and I got 9 orders”. */
+/** Words that show an amount for ads is the total: “last month”, “and I got 9 orders”. */
 const call = wordList`(phone )?calls?, enquir(y|ies), inquir(y|ies), leads?, messages?, replies, quotes?, callbacks?`;
 const inTotal = ` ?(?:last|this|in|over|during|so far|altogether)\\b|(?: \\w+| #){0,6} \\d{1,5} (?:${buyer}|${call}|jobs?)\\b`;
 const reader = wordList`people, persons, subscribers, names, addresses, contacts, members, clients, customers`;
@@ -233,7 +233,7 @@ const ofMoney =
 const value = (digits: string | undefined): number | undefined =>
   digits === undefined ? undefined : Number(digits.replace(",", "."));
 
-/** Returns the figures that one message tells. */
+/** Returns the figures in one message. */
 export function figuresIn(message: string): TradeFigures {
   const plain = withDigits(
     withLargeNumbers(plainWords(message.replace(/[.,;!?](?=\s|$)/g, " # "))),
@@ -256,7 +256,7 @@ export function figuresIn(message: string): TradeFigures {
   }
   const fell = /\bfrom ([1-4][.,]\d) to ([1-4][.,]\d)\b/.exec(plain);
   if (fell) {
-    // The bad ones are counted in the average that is told after them.
+    // The bad ratings are included in the average given after them.
     found.average = value(fell[2]) ?? 0;
     found.counted = 1;
   }
@@ -277,7 +277,7 @@ const correction = new RegExp(
   `^(?:(?:no|nope|sorry|wait|oh|oops|actually|rather|i mean|i meant|make (?:it|that)|it is|its|should be) )+${M}$`,
 );
 
-/** “No sorry, 26”: the figure that the message before told, if it told only one. */
+/** “No sorry, 26”: corrects the figure of the previous message, if it had only one. */
 function corrected(message: string, before: string | undefined): TradeFigures {
   const number = value(correction.exec(plainWords(message))?.[1]);
   const [name, ...others] = Object.keys(figuresIn(before ?? "")) as FigureName[];

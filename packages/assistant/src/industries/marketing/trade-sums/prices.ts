@@ -4,7 +4,7 @@ import { shown } from "../sum-lines.ts";
 import type { TradeFigures } from "./figures.ts";
 import { ofAds, type Sum } from "./sum.ts";
 
-/** What an offer leaves, what a lower price asks for, and what a higher one may lose. */
+/** The profit of an offer, what a lower price requires, and what a higher one may lose. */
 
 const asksLoss = anywhere(
   wordList`
@@ -52,7 +52,7 @@ export const offer: Sum = {
 
 const goodShare = 0.6;
 const fairShare = 0.35;
-/** Says first whether a price pays, by the share of it that stays. */
+/** The verdict on a price, by the share that remains as profit. */
 const verdict = (share: number): string =>
   share >= goodShare
     ? "Yes, that pays well"
@@ -60,11 +60,11 @@ const verdict = (share: number): string =>
       ? "Yes, it pays"
       : "It pays, but you don’t keep much";
 
-/** An offer for empty hours: those who come anyway should not have it. */
+/** An offer for quiet hours: customers who come anyway should not get it. */
 const ofQuiet =
   /\b(?:quiet|dead|empty|slow|offer|deal|from \d+ to \d+|till \d+|weekdays?|lunch|happy hour|special|board|(?:nobody|no one) (?:comes|came))\b/;
 
-/** “Is 12 too low, normally 18”: how many more have to come for the same money. */
+/** “Is 12 too low, normally 18”: how many more customers are needed for the same revenue. */
 export const discount: Sum = {
   id: "discount",
   uses: ["price", "newPrice", "oldPrice", "unitCost"],
@@ -134,7 +134,7 @@ const asksBack = anywhere(
   wordList`worth (it|paying|the)?, (is )?(it|its|that)? ?paid( for)?, paid off, pays? off, how many, break ?even, enough, only \d+, and if, what if`,
 );
 
-/** “150 for a post, a treatment is 40”: how many new ones bring a sum back, and what so many leave. */
+/** “150 for a post, a treatment is 40”: how many new customers recover an amount, and their profit. */
 export const back: Sum = {
   id: "back",
   uses: ["spent", "price", "unitCost", "orders"],

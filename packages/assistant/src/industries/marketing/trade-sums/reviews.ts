@@ -3,7 +3,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { shown } from "../sum-lines.ts";
 import type { Sum } from "./sum.ts";
 
-/** How many reviews lift an average, how long they take, and how many open a letter. */
+/** How many reviews raise an average, how long they take, and how many recipients open a newsletter. */
 
 const asksRating = anywhere(
   wordList`how many( \w+){0,4} (reviews?|stars?|ratings?|5s|fives|ones), (reviews?|stars?|ratings?)( \w+){0,4} (back|need\w*|to get), how many (do|would|more|to)( \w+)*, back to`,
@@ -70,7 +70,7 @@ export const opening: Sum = {
   },
 };
 
-/** “5 jobs a week, how long till 30 reviews”: of ten who are asked, some three write one. */
+/** “5 jobs a week, how long till 30 reviews”: about three of ten who are asked write one. */
 export const reviewsTime: Sum = {
   id: "reviews_time",
   uses: ["jobs", "goal"],

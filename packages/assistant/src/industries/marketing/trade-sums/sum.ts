@@ -3,9 +3,9 @@ import type { TradeFigures } from "./figures.ts";
 
 export type Sum = {
   id: string;
-  /** The figures that it works with: another of them works it out again. */
+  /** The figures it uses: a new value for one of them recalculates it. */
   uses: readonly (keyof TradeFigures)[];
-  /** Whether a message asks for it, or tells a figure of it in the midst of it. */
+  /** Whether a message asks for it, or gives one of its figures while it is in progress. */
   asked: (plain: string, now: TradeFigures, all: TradeFigures, said: string) => boolean;
   worked: (
     all: TradeFigures,

@@ -12,11 +12,11 @@ test.each([
   ["my ads cost me 480 last month and i got 9 orders at 60", { spent: 480, orders: 9, price: 60 }],
   ["from 45 to 52, is that too big a price jump", { oldPrice: 45, newPrice: 52 }],
   ["300 on the list maybe 30 open it", { list: 300, opened: 30 }],
-])("figures of “%s”", (message, figures) => {
+])("figures are extracted from “%s”", (message, figures) => {
   expect(figuresIn(message)).toMatchObject(figures);
 });
 
-test("an order by ads against the price, in whatever order it is told", () => {
+test("the ad cost per order is compared with the price, in any order of the figures", () => {
   const say = talk("marketing");
   expect(say("fb ads 30 a day and i get 3 orders, should i stop").text).toMatch(/less than 10/);
   expect(say("a soap is 9").text).toMatch(/costs 10 .*brings in 9, so you lose 1/);
@@ -26,7 +26,7 @@ test("an order by ads against the price, in whatever order it is told", () => {
   expect(pays).toMatch(/€40 minus €15 to make and €6 for the ad leaves €19/);
 });
 
-test("what the ads cost in a month is divided by the orders, and a corrected figure counts", () => {
+test("monthly ad costs are divided by the orders, and a corrected figure is used", () => {
   const say = talk("marketing");
   const first = say("my ads cost me 480 last month and i got 9 orders at 60. is that good").text;
   expect(first).toMatch(/53\.33/);
@@ -53,7 +53,7 @@ test("how many must be sold to cover a stall", () => {
   ).toMatch(/^30: each one earns you 4/);
 });
 
-test("reviews needed to come back to an average", () => {
+test("reviews needed to restore an average", () => {
   const say = talk("marketing");
   say("got a 1 star review on google");
   expect(say("i have 20 reviews with 4.8, how many 5 stars to get back to 4.8").text).toMatch(
@@ -61,7 +61,7 @@ test("reviews needed to come back to an average", () => {
   );
 });
 
-test("a price rise in percent, and whom it may lose", () => {
+test("a price rise in percent, and how many customers it may lose", () => {
   expect(
     talk("marketing")("i want to raise from 40 to 44, is that too much of a jump").text,
   ).toMatch(/^No, .* is 10% more\. Up to 9 of 100/);
@@ -73,11 +73,11 @@ test.each([
   "is seo worth it",
   "we open from 2 to 5",
   "how many people read newsletters",
-])("“%s” is no sum", (message) => {
+])("“%s” is not a calculation", (message) => {
   expect(talk("marketing")(message).handled).not.toMatch(/^trade:/);
 });
 
-test("what was spent and who came, against the price", () => {
+test("spending and new customers, compared with the price", () => {
   const say = talk("marketing");
   expect(say("spent 80 on boosting a post and 4 people came, worth it?").text).toMatch(
     /20 \(80 ÷ 4\)/,
@@ -95,7 +95,7 @@ test("a lower price against the usual one", () => {
   );
 });
 
-test("how many to sell for a sum that was spent, told over several messages", () => {
+test("how many to sell to recover spending, given over several messages", () => {
   const say = talk("marketing");
   say("a jar is 9 and costs me 4");
   expect(say("how many do i have to sell to get the 100 back").text).toMatch(
@@ -103,13 +103,13 @@ test("how many to sell for a sum that was spent, told over several messages", ()
   );
 });
 
-test("how long it takes to so many reviews", () => {
+test("how long it takes to reach a number of reviews", () => {
   expect(talk("marketing")("i do 10 jobs a week, how long until i have 30 reviews").text).toMatch(
     /^About 10 weeks/,
   );
 });
 
-test("how many may leave follows from the price told before", () => {
+test("how many may leave follows from the price given before", () => {
   const say = talk("marketing");
   say("i run a yoga studio, should i raise my price");
   say("its 16 a class");

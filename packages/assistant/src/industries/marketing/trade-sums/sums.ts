@@ -9,7 +9,7 @@ import { back, discount, offer, rise } from "./prices.ts";
 import { opening, ratings, reviewsTime } from "./reviews.ts";
 import type { Sum } from "./sum.ts";
 
-/** Calculations that small businesses ask for, from all figures told. */
+/** Calculations for small businesses, from all figures given. */
 
 const sums: readonly Sum[] = [
   ratings,
@@ -29,10 +29,10 @@ const supposes =
 /** Terms of the trade and shares in percent: other stages calculate with these. */
 const ofExperts =
   /\b(?:roas|cpa|cac|ltv|clv|aov|churn|arpu|mrr|acv|cpl|cpc|ctr|cvr|conversion|roi|budget|revenue|turnover|sign ?-?ups?|leads?|avg|average order)\b|\d ?(?:%|percent)|\blose \d/;
-/** What was begun there goes on there. */
+/** Calculations started there continue there. */
 const inSums = /^(?:roas|sum:|noted|failed|accounts|roi|flow:roi)/;
 
-/** Works out what a message asks for from all figures told; “and if it costs 3?” works out the last one again. */
+/** Calculates what a message asks for from all figures given; “and if it costs 3?” repeats the last calculation. */
 export function ofTradeSums(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.flow?.name === "plan" && /\bplan|budget|weeks\b/.test(plain)) return undefined;
@@ -71,7 +71,7 @@ function firstSentence(text: string): string {
   return /^[A-Z](?![A-Z])/.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first;
 }
 
-/** “And at 6?”: the figure that is varied, where no word says which. */
+/** “And at 6?”: the figure being varied, if no word says which. */
 function guessed(id: string, plain: string): TradeFigures {
   const number = Number(/\d+(?:\.\d+)?/.exec(plain)?.[0]);
   if (!(number > 0)) return {};

@@ -11,14 +11,14 @@ import { blanks, isName } from "./blanks.ts";
 import type { Edit } from "./edit.ts";
 import { kindFor } from "./kind-for.ts";
 
-/** Carries out one change of a text after the other. */
+/** Applies changes to a text one by one. */
 
 export type Render = (draft: FlowSlots) => string;
 
 const names = (draft: FlowSlots): string[] =>
   [draft.owner, draft.name].flatMap((name) => (name === undefined ? [] : [String(name)]));
 
-/** What a detail is replaced or taken back by. */
+/** Fields that a detail can replace or remove. */
 const fields = [
   "offer",
   "terms",
@@ -53,17 +53,17 @@ function signed(draft: FlowSlots, turn: Turn): FlowSlots {
     : { ...next, owner: own };
 }
 
-/** Details that a message tells; an offer replaces the one before, and its terms with it. */
+/** Applies the details in a message; an offer replaces the previous one and its terms. */
 export function withDetails(draft: FlowSlots, told: FlowSlots): FlowSlots {
   const next: FlowSlots = { ...draft };
-  // “Only the nail trim is free” says again what is given, to the same people.
+  // “Only the nail trim is free” repeats the offer, for the same people.
   const isSame = draft.offer !== undefined && says(String(draft.offer), String(told.offer ?? ""));
   if (told.offer !== undefined && !isSame) delete next.terms;
   if (told.days !== undefined) delete next.date;
   return { ...next, ...told };
 }
 
-/** A text that says all in sentences has no place for a day or a sum alone. */
+/** A text made only of sentences has no slot for a day or an amount alone. */
 const detailsOf = (what: string, now: Date, { kind }: FlowSlots): FlowSlots => {
   const isGeneral = /^(?:message|regulars|newsletter|post|partner)$/.test(String(kind));
   const {
@@ -87,11 +87,11 @@ const isNoun = (what: string): boolean =>
     what,
   );
 
-/** “The time, 10 to 6”: what kind of value follows. */
+/** “The time, 10 to 6”: the kind of value that follows. */
 const label =
   /^(?:the|my|our) (?:opening )?(?:time|hours?|date|day|price|cost|address|place|location|phone|number|mobile|e-?mail|link)s?(?:,|:| is| are| on| in| at)* (?=\S*\d|https?:|www\.)/i;
 
-/** Adds what the visitor wants said: as a detail where there is a place for it, else as a sentence of its own. */
+/** Adds content: as a detail if there is a slot for it, otherwise as a separate sentence. */
 function added(draft: FlowSlots, asked: string, turn: Turn, render: Render): FlowSlots {
   if (isName.test(asked)) return signed(withDetails(draft, briefIn(asked, turn.now)), turn);
   const what = asked.replace(label, "").replace(/^(?:it'?s )?(?:only|just) (?=the )/i, "");
@@ -119,7 +119,7 @@ function added(draft: FlowSlots, asked: string, turn: Turn, render: Render): Flo
   return { ...told, extra: withLine(told.extra, statement(what, names(told))) };
 }
 
-/** “My website lumen.example”: the value, and what kind of value it is. */
+/** “My website lumen.example”: a value and its kind. */
 const isContact = (what: string, told: FlowSlots): boolean =>
   [told.link, told.phone, told.mail].some(
     (value) =>
@@ -128,12 +128,12 @@ const isContact = (what: string, told: FlowSlots): boolean =>
       what.replace(String(value), "").trim().split(" ").length <= 4,
   );
 
-/** Whether the details read of it say it, in the words of a customer. */
+/** Whether the extracted details already state it, in customer-facing words. */
 const isSaid = (text: string, what: string, draft: FlowSlots): boolean =>
   says(text, saidToCustomer(what, names(draft))) ||
   (shareSaid(text, what) >= 0.75 && tellingStems(what).length >= 3);
 
-/** What was told before of the same: “where is the 10%?”. */
+/** The same detail from an earlier message: “where is the 10%?”. */
 function ofBefore({ state, now }: Turn, what: string): FlowSlots | undefined {
   for (const { visitor } of state.exchanges.toReversed()) {
     const { offer, terms, days } = briefIn(visitor, now);
@@ -161,7 +161,7 @@ function withoutReason(draft: FlowSlots): FlowSlots {
   return next;
 }
 
-/** Leaves out what the visitor does not want said. */
+/** Removes unwanted content. */
 function cutOut(draft: FlowSlots, what: string): FlowSlots {
   const next: FlowSlots = { ...draft };
   for (const field of cutFields.find(([words]) => words.test(what))?.[1] ?? []) delete next[field];
@@ -215,7 +215,7 @@ const replacedIn = (draft: FlowSlots, from: string, to: string): FlowSlots => ({
   ),
 });
 
-/** Puts one thing in place of another, in the detail that holds it or in the text. */
+/** Replaces one thing with another, in the detail that contains it or in the text. */
 function swapped(
   draft: FlowSlots,
   edit: Extract<Edit, { does: "swap" }>,
@@ -250,7 +250,7 @@ function styled(draft: FlowSlots, style: Extract<Edit, { does: "style" }>["style
   const next: FlowSlots = { ...draft };
   if (style === "short" || style === "long") next.length = style;
   if (style === "warm" || style === "formal" || style === "fun") next.tone = style;
-  // A friendly text is no short one.
+  // A friendly text is not short.
   if (style === "warm") delete next.length;
   if (style === "no_day") {
     for (const value of ["date", "days", "hours"]) delete next[value];

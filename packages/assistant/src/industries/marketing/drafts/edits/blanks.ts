@@ -1,4 +1,4 @@
-/** Details that a change names without their value: each has a field, and a blank where nothing was told. */
+/** Details that a change names without a value: each has a field, and a blank if no value is known. */
 
 export const isName =
   /^(?:in )?(?:(?:my|our|the|ur|your|a) )?(?:own |first |full )?(?:business |company |shop |brand |salon |firm )?names?\b(?:.{0,30})$|^who (?:i am|we are|it'?s from|it is from|sent it)$/i;

@@ -18,14 +18,14 @@ test.each([
   expect(text).not.toContain("[");
 });
 
-test("lines take in what is told next, and another number of them", () => {
+test("lines incorporate later details, and their number can be changed", () => {
   const say = talk("marketing");
   say("3 headlines: boiler check, 70 pounds");
   expect(say("add same day visits").text).toMatch(/Same day visits: boiler check for £70/);
   expect(lines(say("5 other ones").text)).toHaveLength(5);
 });
 
-test("lines for a letter are of its offer", () => {
+test("subject lines for a letter are about its offer", () => {
   expect(
     last("newsletter for my cat grooming place, 15% off in march", "now 3 subject lines please"),
   ).toMatch(/15% off cat grooming/);
@@ -39,7 +39,7 @@ test.each([
     /what we do|too short/i,
   ],
   ["no. cash only, order by 4 december, call 555 0199", /by 4 December: call 555 0199/, /^“?no\b/i],
-])("“%s” leaves what is said to the writer out, and takes the rest in", (message, has, hasNot) => {
+])("“%s” leaves out instructions to the writer and includes the rest", (message, has, hasNot) => {
   const text = last("write a text to my clients saying we collect from your door", message);
   expect(text).toMatch(has);
   expect(text).not.toMatch(hasNot);
@@ -54,7 +54,7 @@ test.each(["longer", "friendlier", "too short", "make it warmer", "another versi
   },
 );
 
-test("a name alone, and what was told before it was asked for, stand in the text", () => {
+test("a bare name, and details given before they were asked for, appear in the text", () => {
   const wish = "write a post for my yoga studio, first class free, call 555 0177";
   const text = last(wish, "shorter. Silver Birch", "where is the phone number");
   expect(text).toMatch(/Silver Birch/);
@@ -62,7 +62,7 @@ test("a name alone, and what was told before it was asked for, stand in the text
   expect(text).not.toMatch(/\[number\]/);
 });
 
-test("days off have a beginning and an end, and a last day stands beside them", () => {
+test("days off have a first and last day, next to a deadline", () => {
   const text = last(
     "message to customers that we close for holidays 24 dec to 2 jan",
     "mention last orders 20 december",
@@ -78,18 +78,18 @@ test.each([
   ],
   ["30 pounds, mats provided, all ages welcome", /£30.*Mats provided\. All ages welcome\./],
   ["its 20 dollars, tea included, 9 to 11", /\$20.*9 to 11.*Tea included\./],
-])("a list of details is said in sentences: “%s”", (message, has) => {
+])("a list of details is worded in sentences: “%s”", (message, has) => {
   expect(last("i run a small pottery studio. write me a facebook post", message)).toMatch(has);
 });
 
-test("an offer names what stands before it, and no word of the wish", () => {
+test("an offer includes the item before it, and no word of the request", () => {
   expect(last("email to old clients, family shoots 20% off book before 20 dec")).toMatch(
     /20% off family shoots\..*by 20 December/s,
   );
   expect(last("write a post: haircuts tuesdays 20% off")).not.toMatch(/off tuesdays/i);
 });
 
-test("ads that were spoken of are no order for headlines", () => {
+test("mentioning ads does not request headlines", () => {
   expect(
     last("yoga teacher here, got 300 dollars", "why not instagram ads", "write the text then"),
   ).not.toMatch(/Try yoga teacher/);

@@ -2,7 +2,7 @@ import { anywhere, wordList } from "../../../../understanding/word-list.ts";
 import { type Channel, channelIn } from "../channel.ts";
 import { changes } from "../wish.ts";
 
-/** One change of a text, as a clause of a message asks for it. */
+/** One change to a text, as requested by a clause of a message. */
 export type Edit =
   | { readonly does: "add" | "cut" | "forgot"; readonly what: string }
   | { readonly does: "swap"; readonly from: string; readonly to: string }
@@ -15,7 +15,7 @@ const lead = wordList`
   thanks, thank you, great, nice, good, cool, lovely, perfect, love it, (it's|its|that's|thats|it is|that is) (alright|all right|ok|okay|good|great|nice|fine|better|lovely|perfect), alright, not bad, good start, hmm, wait, lol, haha, instead, dont forget to, (do not|don't|dont) forget, remember to, make sure (to|you|it|u), be sure to, lets, let's, go and
 `;
 const leads = new RegExp(`^(?:(?:${lead})(?:[\\s,.!:-]+|$))+`, "i");
-/** “Not an ad, just a friendly post”: what is wanted stands behind. */
+/** “Not an ad, just a friendly post”: what is wanted comes after. */
 const denied = /^(?:it's |its |it is )?not an? [\w-]+[,.]? (?:but |just |it's |its )+(?=an? )/i;
 const tails =
   /[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|lol|haha|if you can|if u can|somewhere|now|somehow|then|tho|though)[\s!.?]*$/i;
@@ -27,7 +27,7 @@ const breaks = new RegExp(
   "i",
 );
 
-/** “Saturday not sat, and its 9 to 4, in mill lane”: each value that stands behind a comma is a clause of its own. */
+/** “Saturday not sat, and its 9 to 4, in mill lane”: each value after a comma is a separate clause. */
 const valueBreak =
   /,\s+(?:and\s+)?(?=(?:it'?s|it’s|from|at|in|on|only|\d)\b(?! an? )[^,]{0,30}(?:[\d,.!?;]|day\b|street|road|lane|avenue|square|$))/i;
 
@@ -126,7 +126,7 @@ const ofStyle = anywhere(
 const emojis =
   /^(?:(?:use|add|put|with|want|some|a few|a couple of|more|an?) )*(?:emojis?|smileys?)(?: in(?: it)?)?$/i;
 
-/** Returns what one clause of a message asks to be changed; undefined if it asks for nothing. */
+/** Returns the change that one clause requests; undefined if none. */
 export function editIn(clause: string): Edit | undefined {
   const text = clause
     .replace(/[’`]/g, "'")

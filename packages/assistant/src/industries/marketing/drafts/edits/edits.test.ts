@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { talk } from "../../../../dialogue/talk-for-tests.ts";
 
-/** Says all but the last message, and returns the reply to the last. */
+/** Sends all messages and returns the reply to the last. */
 function last(...messages: readonly string[]) {
   const say = talk("marketing", { name: "Guest", email: "guest@client.example" });
   const steps = messages.map((message) => say(message));
   const step = steps.at(-1);
-  if (!step) throw new Error("A conversation has a message.");
+  if (!step) throw new Error("A conversation needs at least one message.");
   return step;
 }
 
-test("an offer to write is taken up with who writes, and what was told goes into the text", () => {
+test("an offer to write is accepted together with the sender, and earlier details go into the text", () => {
   const { text } = last(
     "im a barber, mondays are dead",
     "yeah go on write it. its a text not an email, im kofi from Sharp Corner, thinking free beard oil if they book that day",
@@ -20,7 +20,7 @@ test("an offer to write is taken up with who writes, and what was told goes into
   expect(text).not.toMatch(/Subject/);
 });
 
-test("what was left out is put in, with the name told before", () => {
+test("a missing detail is added, with the name given before", () => {
   const text = last(
     "hello im bea, Tiny Tails. write a text to my clients about thursdays being quiet, free ear clean",
     "u forgot to say parking is free and our number 0161 496 0777",
@@ -31,7 +31,7 @@ test("what was left out is put in, with the name told before", () => {
   expect(text).toContain("0161 496 0777");
 });
 
-test("a list behind a colon is said part by part", () => {
+test("a list after a colon is worded item by item", () => {
   const text = last(
     "write me a text for my customers",
     "redo the text: Noor, Silk & Stone, free gift wrap fri or sat, open until 9, cash only",
@@ -46,7 +46,7 @@ test("a list behind a colon is said part by part", () => {
     expect(text).toMatch(part);
 });
 
-test("the job goes into a request for a review", () => {
+test("the job is mentioned in a request for a review", () => {
   const text = last(
     "hi, im dai, Dragon Drains. can you write a review request for google",
     "thats alright but put my name in and say about the gutter",
@@ -56,7 +56,7 @@ test("the job goes into a request for a review", () => {
   expect(text).toMatch(/Google review/);
 });
 
-test("a first mail to another firm names the offer, and takes in more", () => {
+test("a first e-mail to another company states the offer, and accepts additions", () => {
   const say = talk("marketing");
   const first = say(
     "draft me an intro email to a lettings agency offering 8% referral commission",
@@ -75,7 +75,7 @@ test.each([
   ["say £7 instead of £6", /£7/, /£6/],
   ["leave out the raffle", /vegan chilli/i, /raffle/i],
   ["take out the bit about the raffle", /vegan chilli/i, /raffle/i],
-])("“%s” changes the text that was written", (edit, has, hasNot) => {
+])("“%s” changes the written text", (edit, has, hasNot) => {
   const { text } = last(
     "write a post for my pub The Lame Heron, vegan chilli on saturday for £6, raffle at eight",
     edit,
@@ -84,7 +84,7 @@ test.each([
   expect(text).not.toMatch(hasNot);
 });
 
-test("a text is changed some messages later, and a question in between is answered", () => {
+test("a text can be changed some messages later, and a question in between is answered", () => {
   const say = talk("marketing");
   say("write a text to my clients saying we open at 7 from monday");
   expect(say("how often should i send texts").handled).not.toMatch(/^draft:/);
@@ -100,13 +100,13 @@ test.each([
   expect(last("write a text to my clients saying we close at 4 on friday", news).text).toMatch(has);
 });
 
-test("a question on reviews after a greeting begins no plan", () => {
+test("a question about reviews after a greeting does not start a plan", () => {
   expect(last("hi im gaz, peak roofing. how do i get more google reviews").handled).toMatch(
     /^advice:/,
   );
 });
 
-test("the same text goes out as an e-mail, a post, a text", () => {
+test("the same text can be sent as an e-mail, a post or a text message", () => {
   const say = talk("marketing");
   say("im ines from Casa Luz. write a text for my guests, free sangria on sundays");
   expect(say("as an e-mail please").text).toMatch(
@@ -131,7 +131,7 @@ test.each([
   ).not.toMatch(/^draft:/);
 });
 
-test("a text named last, with a plea, is written of what stands before it", () => {
+test("a text requested at the end is written from what precedes it", () => {
   const { text } = last(
     "we run a climbing wall called Crux, want to tell members about the new kids club. whatsapp message pls",
     "add the coach is called Lien",
@@ -142,7 +142,7 @@ test("a text named last, with a plea, is written of what stands before it", () =
   expect(text).not.toMatch(/WhatsApp message/);
 });
 
-test("days off beside other news, a list behind a dash and a quoted review are said as told", () => {
+test("days off with other news, a list after a dash and a quoted review are worded as given", () => {
   expect(
     last(
       "write a text to my customers: we do nail trims for £8 all december, closed from 24th to 2nd january",
@@ -156,7 +156,7 @@ test("days off beside other news, a list behind a dash and a quoted review are s
   ).toMatch(/sorry that you waited 50 minutes for a cold pie\. /);
 });
 
-test("a new price keeps what else was told, and its subject its pence", () => {
+test("a new price keeps the other details, and the subject line its decimals", () => {
   const { text } = last(
     "i need an email to my clients. Prices go up from £4.20 to £4.60 on 1 February, last order at the old price is 20 January",
   );

@@ -1,6 +1,6 @@
 import type { FlowSlots } from "../../../../dialogue/types.ts";
 
-/** The kind of text that a channel asks for, where the same is said there. */
+/** The kind of text that a channel needs for the same content. */
 export function kindFor(channel: string, { kind = "message" }: FlowSlots): string | number {
   const open = /^(?:Facebook|Instagram|LinkedIn|post)$/.test(channel);
   const general = /^(?:message|regulars|newsletter|post|board)$/.test(String(kind));

@@ -9,7 +9,7 @@ import { applied, type Render, withDetails } from "./apply.ts";
 import { clausesOf, editIn } from "./edit.ts";
 import { isTitle } from "./edited.ts";
 
-/** Reads a message after headlines or subject lines as changes of them: what it tells becomes part of the lines. */
+/** Interprets a message after headlines or subject lines as changes to them: its details become part of the lines. */
 
 const judges = anywhere(wordList`
   not (3|two|three|four|five|right|good|it|that|these|them), (that|this)'s (not|wrong|rubbish|boring|bad|it), wrong, boring, bad, rubbish, meh, hate (them|it|these), don't like (them|it|these), (same|other|new|different|better|more) (ones|lines|again), more \w+, isn't a thing, what's that
@@ -19,7 +19,7 @@ const about =
 const end = /\s+(?:offer|deal|promo|campaign|one|ones|thing|pls|please)$/gi;
 const quoted = /['"“‘][^'"”’]{1,40}['"”’] (?:isn'?t|is not|makes no|is no)[^.,]{0,20}/gi;
 
-/** Returns the draft with what the message asks and tells; undefined if it goes on with something else. */
+/** Returns the changed draft; undefined if the message is about something else. */
 export function linesEdited(turn: Turn, draft: FlowSlots, render: Render): FlowSlots | undefined {
   const { message, now } = turn;
   if (isYes(message) || isNo(message) || isThanks(message)) return undefined;
@@ -64,6 +64,6 @@ export function linesEdited(turn: Turn, draft: FlowSlots, render: Render): FlowS
       : next;
 }
 
-/** Whether something was told: the lines begin with it again. */
+/** Whether new details were given, so that the lines start over with them. */
 const isFresh = (next: FlowSlots, draft: FlowSlots): boolean =>
   Object.keys(next).some((field) => field !== "count" && next[field] !== draft[field]);

@@ -1,15 +1,15 @@
 import { anywhere, wordList } from "../../../../understanding/word-list.ts";
 import { isToWriter } from "../told/to-writer.ts";
 
-/** What is told after a text and belongs into it, though no change was asked for. */
+/** Details given after a text that belong in it, although no change was requested. */
 
-/** What goes on with something else than the text. */
+/** Messages about something other than the text. */
 export const elsewhere = anywhere(
   wordList`budget, campaign, plan, how (do|can|should|much|many|often|long|would|about), what (do|does|is|are|if|else|should|can|would), when (should|do|is), why, who (should|do|can), which, should (i|we), is it, are there, do (i|we|you), does it, is there, can (i|we), will (it|they), follow-?ers, ad ?words, google ads?, facebook ads?, paid ads?, thanks anyway, speak to, talk to, human`,
 );
 const filler = wordList`no, nope, sorry, oh, wait, actually, and, but, also`;
 export const fillers = new RegExp(`^(?:${filler}[ ,]+)*`, "i");
-/** “It’s on Friday”, “actually from 3”: a value of the text, told anew. */
+/** “It’s on Friday”, “actually from 3”: a new value for the text. */
 const corrects = new RegExp(
   `^(?:${filler}[ ,]+)*(?:it'?s|it is|we're|from|on|until|at|only|it starts?|the \\w+ (?:is|are))\\b`,
   "i",
@@ -23,12 +23,12 @@ const toCustomers = new RegExp(
   `^(?:${filler}[ ,]+)*(?:we (?:(?:also|only|now|can) )?${work}|(?:they|you|people|customers) can (?:also )?${theirs}|parking is)\\b`,
   "i",
 );
-/** What is told to the assistant: what was, what one thinks or fears, who said what. */
+/** Remarks to the assistant: past events, opinions, worries, what others said. */
 export const remark = anywhere(
   wordList`was, were, had, did, been, got, lost, think, thinks, thought, reckons?, guess, hope, worr\w+, afraid, nervous, feel, sure, says, said, know, tell me, wife, husband, son, daughter, mum, dad, boss, last (time|year|month|one|ones), lately, nobody, no one, hardly, already, hard, tough, ages, years`,
 );
 
-/** Whether a clause that asks for no change belongs into the text all the same. Any doubt means that it does not. */
+/** Whether a clause that requests no change belongs in the text anyway. If in doubt, it does not. */
 export const isNews = (clause: string): boolean => {
   const plain = clause.replace(/[’`]/g, "'");
   return (

@@ -9,7 +9,7 @@ const badSubject = new RegExp(
   "i",
 );
 
-/** “The subject line is bad”: the next one, of the same letter. */
+/** “The subject line is bad”: the next one, for the same letter. */
 export function otherSubject({ message }: Turn, last: FlowSlots): FlowSlots | undefined {
   if (last.medium !== "e-mail" || countIn(message) !== undefined) return undefined;
   return badSubject.test(message) ? { ...last, subject: Number(last.subject ?? 0) + 1 } : undefined;

@@ -5,13 +5,13 @@ import { isToWriter } from "../told/to-writer.ts";
 import { statement } from "../voice.ts";
 import { editIn } from "./edit.ts";
 
-/** “We repair brakes, gears” is a list of its own. */
+/** “We repair brakes, gears” is a separate list. */
 const ofOwn = /^(?:we|i|our|my|they|you|it)\b/i;
 const shortPhrase =
   /^(?!(?:we|i|it|they|you|that|this|is|are|for|and|but|not|no|book|call|ring|say|add|make|with)\b)\p{L}[\p{L}'’& -]{3,30}$/iu;
 const isAsState =
   /\b(?:included|welcome|free|only|provided|available|possible|needed|required|allowed)$/i;
-/** “Muddy paws, book by 30 November”: a short phrase beside what was read is a line of the text. */
+/** “Muddy paws, book by 30 November”: a short phrase next to extracted details becomes a line of the text. */
 export function phrasesBeside(clause: string, now: Date): string[] {
   const parts = clause.split(/,\s+/);
   const reads = (part: string): boolean => Object.keys(briefIn(part, now)).length > 0;

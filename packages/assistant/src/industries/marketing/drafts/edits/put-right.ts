@@ -2,7 +2,7 @@ import { wordList } from "../../../../understanding/word-list.ts";
 import { says } from "../said.ts";
 import type { Edit } from "./edit.ts";
 
-/** What is said of the text itself: words quoted from it, and values of it put right. */
+/** Comments on the text itself: quoted words and corrected values. */
 
 const quoted = /["“'‘]([^"“”'‘’]{3,90})["”'’]/;
 const denies = wordList`isn't, is not, wasn't, was not, shouldn't be, should not be, does not belong, doesn't belong, is no, has nothing`;
@@ -15,13 +15,13 @@ const judged = new RegExp(
   "i",
 );
 
-/** Words that a message quotes from a text, and does not want in it. */
+/** Words that a message quotes from a text in order to remove them. */
 export function quotedAway(message: string, text: string): string | undefined {
   const words = notOfIt.exec(message.replace(/[’`]/g, "'"))?.[1];
   return words !== undefined && says(text, words) ? words : undefined;
 }
 
-/** A message without the words that it quotes only to object to them. */
+/** A message without the words it quotes only to object to them. */
 export const withoutQuoted = (message: string): string =>
   message.replace(notOfIt, " ").replace(judged, " ");
 
@@ -42,7 +42,7 @@ const sumsIn = new RegExp(
   "gi",
 );
 
-/** “It’s 8 quid”, where the text has one sum alone. */
+/** “It’s 8 quid”, if the text contains only one amount. */
 function sumPutRight(to: string, text: string): Edit | undefined {
   const [from, ...more] = text.match(sumsIn) ?? [];
   const sign = /^[$€£]/.exec(from ?? "")?.[0];
@@ -52,7 +52,7 @@ function sumPutRight(to: string, text: string): Edit | undefined {
     : { does: "swap", from, to: next };
 }
 
-/** “Soup is 7.50”, where the text has another number beside the soup. */
+/** “Soup is 7.50”, if the text has a different number next to the soup. */
 export function valuePutRight(clause: string, text: string): Edit | undefined {
   const alone = sumAlone.exec(clause.replace(/[’`]/g, "'"))?.[1];
   if (alone !== undefined) return sumPutRight(alone, text);

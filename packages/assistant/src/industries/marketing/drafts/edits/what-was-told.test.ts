@@ -10,7 +10,7 @@ function last(...messages: readonly string[]): string {
 const bikes =
   "need a facebook post for my new bike shop, we open on friday, first 10 customers get a free bell";
 
-test("who gets what for nothing, and what happens on which day", () => {
+test("who gets what for free, and what happens on which day", () => {
   expect(last(bikes)).toBe(
     "For Facebook: “We open on Friday. There’s a free bell for the first 10 customers. Just come in.”",
   );
@@ -28,7 +28,7 @@ test.each([
   ["“just come in” isn't part of it. none of it is right", /free bell/, /none of it/i],
   ["same info, but as a text", /^“Hi \[name\], we open on Friday/, /same/i],
   ["the same as a sign for the door", /^For the sign: “We open on Friday · /, /same|\[/i],
-])("“%s” changes a post and is no part of it", (edit, has, hasNot) => {
+])("“%s” changes a post and is not included in it", (edit, has, hasNot) => {
   const text = last(bikes, edit);
   expect(text).toMatch(has);
   expect(text).not.toMatch(hasNot);
@@ -38,7 +38,7 @@ test.each([
   ["half of that is wrong. soup is 7.50", /soup 7\.50/],
   ["no its 7.20", /soup 7\.20/],
   ["soup costs £7", /soup £7/],
-])("“%s” puts a sum right where it stands", (edit, has) => {
+])("“%s” corrects an amount in place", (edit, has) => {
   const text = last(
     "quick caption for insta: new autumn menu starts thursday, pumpkin soup 6.50",
     edit,
@@ -47,7 +47,7 @@ test.each([
   expect(text).not.toContain("6.50");
 });
 
-test("a reason is left out, and an emoji taken away", () => {
+test("a reason is left out, and an emoji removed", () => {
   const say = talk("marketing", visitor);
   say("write a message to my clients, im closing early tomorrow cos of a funeral");
   expect(say("dont say why. just that we close at 1").text).toMatch(
@@ -57,7 +57,7 @@ test("a reason is left out, and an emoji taken away", () => {
   expect(say("take the emoji out").text).not.toContain("🙂");
 });
 
-test("a flyer says what stands between its commas", () => {
+test("a flyer includes each comma-separated item", () => {
   expect(last("can u do me a flyer, yoga in the park, sundays 10am, 5 quid, bring a mat")).toBe(
     "For the flyer: “Yoga in the park · £5 · 10am, Sundays · Bring a mat”",
   );

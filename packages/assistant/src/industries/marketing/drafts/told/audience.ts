@@ -1,6 +1,6 @@
 import { wordList } from "../../../../understanding/word-list.ts";
 
-/** To whom a text goes, where that is a firm rather than a customer: “an accountancy practice”. */
+/** The addressee of a text, if it is a company rather than a customer: “an accountancy practice”. */
 
 const firms = wordList`
   (accountan(cy|ts?)|law|legal|vet(erinary)?|dental|medical|letting|estate|recruitment|architect\w*|physio\w*|travel|care|insurance) (firms?|practices?|agenc(y|ies)|offices?|clinics?|surger(y|ies)|homes?),
@@ -23,7 +23,7 @@ const singular = (noun: string): string =>
     .replace(/(?<![us])s$/i, "")
     .replace(/businesse$/i, "business");
 
-/** Returns the firm that a text goes to, as it is addressed: “accountancy practice”. */
+/** Returns the company that a text addresses: “accountancy practice”. */
 export const firmIn = (message: string): string | undefined => {
   const found = to.exec(message)?.[1];
   // “For our dance school” names one's own.
@@ -33,6 +33,6 @@ export const firmIn = (message: string): string | undefined => {
     : singular(found.replace(/^(?:some|local|nearby|other|my|our|few|all) /i, ""));
 };
 
-/** Whether a text asks somebody else’s business to work together. */
+/** Whether a text proposes a partnership to another business. */
 export const isToPartner = (message: string): boolean =>
   partners.test(message) && !notFirst.test(message);

@@ -8,7 +8,7 @@ import { hoursNamed, withoutRange } from "./hours.ts";
 import { offerIn } from "./offer.ts";
 import { senderIn } from "./sender.ts";
 
-/** What is told of a text, wherever it is told: who writes, what is given, when, how to get in touch. */
+/** Extracts the details for a text from any message: sender, offer, dates, contact. */
 
 const comesOut =
   /\b(?:i|we) (?:go|come|drive|travel|visit)s?(?: out)? to (?:them|you|people|customers|clients|their|your)\b/i;
@@ -16,7 +16,7 @@ const comesOut =
 const lapsed =
   /\b(?:have ?n[o'’]?t|has ?n[o'’]?t|not) (?:been|come|seen|booked|ordered|visited)\b|\bwin (?:them |\w+ ){0,3}back\b|\blapsed\b|\bstopped coming\b/i;
 
-/** Returns who sends it. */
+/** Returns the sender. */
 function senderTold(message: string): FlowSlots {
   const { owner, business } = senderIn(message);
   return {
@@ -25,10 +25,10 @@ function senderTold(message: string): FlowSlots {
   };
 }
 
-/** Returns what one message tells for a text. */
+/** Returns the details for a text in one message. */
 export function briefIn(message: string, now: Date): FlowSlots {
   const contact = contactIn(message);
-  // The digits of a telephone number are no price.
+  // The digits of a telephone number are not a price.
   const rest = Object.values(contact).reduce(
     (text, one) => text.replace(String(one), " "),
     message,
@@ -41,7 +41,7 @@ export function briefIn(message: string, now: Date): FlowSlots {
   if (offer) {
     found.offer = offer.offer;
     if (offer.terms !== undefined) found.terms = offer.terms;
-    // A sum that is given is no price.
+    // An amount that is part of an offer is not a price.
     if (typeof found.price === "number" && offer.offer.includes(String(found.price)))
       delete found.price;
   }
@@ -56,7 +56,7 @@ export function briefIn(message: string, now: Date): FlowSlots {
   return found;
 }
 
-/** What holds for every text of a visitor. */
+/** Values that apply to all of a visitor's texts. */
 const lasting = [
   "owner",
   "name",
@@ -68,7 +68,7 @@ const lasting = [
   "mobile",
 ] as const;
 
-/** Returns what was told of the sender in the whole conversation. */
+/** Returns the details of the sender from the whole conversation. */
 export function senderOf({ message, state, now }: Turn): FlowSlots {
   const found: FlowSlots = {};
   const kept: FlowSlots = { ...ownNames(state), ...state.draft };
@@ -91,7 +91,7 @@ const ownNames = ({ business = {} }: Readonly<ScenarioState>): FlowSlots => ({
   ...(business.name === undefined ? {} : { name: business.name }),
 });
 
-/** Returns what was told of the matter in the conversation before, the newer first; sums of another matter are left out. */
+/** Returns details about the subject from earlier messages, newest first, without amounts of other subjects. */
 export function matterBefore({ state, now }: Turn): FlowSlots {
   const found: FlowSlots = {};
   for (const { visitor } of state.exchanges) {
@@ -106,7 +106,7 @@ export function matterBefore({ state, now }: Turn): FlowSlots {
   return found;
 }
 
-/** Returns the channel that a message or, failing that, the talk before names. */
+/** Returns the channel that the message, or else the conversation, names. */
 export const channelTold = ({ message, state }: Turn): string | undefined =>
   channelNamed(message) ??
   state.exchanges

@@ -7,7 +7,7 @@ const counted = new RegExp(
   `\\b([1-9]|10|two|three|four|five|six)(?: (?:more|new|other|different|short|good|catchy|nice|google|facebook|ad|e-?mail))* ${texts}\\b`,
   "i",
 );
-/** “That’s not 3”: the number alone, of what was written a moment ago. */
+/** “That’s not 3”: only the number, for what was just written. */
 const tooFew =
   /\b(?:not|only|i (?:said|wanted|asked for)) ([2-9]|10|two|three|four|five|six)\b(?! ?[%$€£\w])/i;
 

@@ -7,7 +7,7 @@ const several = new RegExp(
 const others =
   /\b(?:(?:every |at |on )?weekends?|weekdays|bank holidays?|every day|7 days a week|seven days a week|this week|next week|this month|next month|half term)\b/i;
 
-/** Returns the days that a message names, as it joins them: “Tuesday or Wednesday”. */
+/** Returns the days that a message names, joined as in the message: “Tuesday or Wednesday”. */
 export function daysIn(message: string): string | undefined {
   const found = several.exec(spelledDays(message))?.[0];
   if (found !== undefined)

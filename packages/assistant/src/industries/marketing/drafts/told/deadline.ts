@@ -4,7 +4,10 @@ const until = wordList`by, until, till, til, before, (offer |deal |sale )?ends?(
 const lastWord = new RegExp(`\\b${until}[:,]?(?: the)? ?$`, "i");
 const forWriter = /\b(?:need|want|ready|finish|send|have) (?:it|this|that|them|the \w+) $/i;
 
-/** Whether a date ends something (“book by 30 November”), told by what stands before it; a text needed by a day ends nothing. */
+/**
+ * Whether a date is a deadline (“book by 30 November”), judged by the words before it; the day a text is needed is not
+ * one.
+ */
 export function endsOn(message: string, dateText: string): boolean {
   const at = message.toLowerCase().indexOf(dateText.toLowerCase());
   const before = message.slice(0, Math.max(0, at));

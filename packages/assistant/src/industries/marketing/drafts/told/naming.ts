@@ -6,7 +6,7 @@ const naming = new RegExp(
 );
 const whoWeAre = /^(?:we'?re|we are|i'?m|i am) an? [\w-]+(?: [\w-]+){0,2}$/i;
 
-/** Returns a clause without what tells who one is: the name of a business is a value, and no sentence of its text. */
+/** Removes the sender's introduction from a clause: the name of a business is a value, not a sentence of its text. */
 export const withoutNaming = (clause: string): string => {
   const rest = clause.replace(/[’`]/g, "'").trim().replace(naming, "");
   return whoWeAre.test(rest) ? "" : rest;

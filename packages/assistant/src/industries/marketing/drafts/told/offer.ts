@@ -1,6 +1,6 @@
 import { wordList } from "../../../../understanding/word-list.ts";
 
-/** What a business gives: “free nail clip”, “10% off”, “2 for 1 on pizza”, with the terms that go with it. */
+/** What a business offers: “free nail clip”, “10% off”, “2 for 1 on pizza”, with the terms that go with it. */
 export type Offer = { offer: string; terms?: string };
 
 const end = wordList`book, call, ring, reply, if, when, who, which, that, because, cos, so, but, and, or, then, until, till, off, on, in, for, with, to, from, per, every, this, next, only, as, at, is, are, was, i, we, they, he, she, you, u, it, pls, please, lol, instead, before, after, by, not, of, would, can, could, do, does, mon, tue, tues, wed, weds, thu, thurs, fri, all, when, where, maybe, too`;
@@ -20,7 +20,7 @@ const off = new RegExp(
 const deals = wordList`${many}[ -]for[ -](one|two|[123](?!\d)|£\d+|\$\d+|€\d+|\d{2,3}(?![\d:%]| ?(am|pm|people|guests|days|nights|weeks|hours))), bogof, buy (one|two|\d) get (one|the \w+|\d|another)( one)?( free| half price)?, half[ -]price, kids eat free, happy hour`;
 const deal = new RegExp(`${deals}(?: (?:on |for )?(?:${whose} )?${nouns(3)})?`, "iu");
 
-/** “Gluten free” and “feel free” give nothing, nor does a free slot. */
+/** “Gluten free”, “feel free” and a free slot are not offers. */
 const notFree = wordList`gluten, dairy, sugar, nut, egg, alcohol, smoke, feel, hands?, for, toll, pet, meat, stress, risk, are, is, be, got, am, come, comes, came, become, fat, cage, lead`;
 const notGiven = wordList`slots?, space, spaces, places?, appointment, appointments, time, days?, evening, evenings, hours?, spots?, tables?, seats?, rooms?, range, of, now, mornings?, afternoons?, tools?, ads?, ones?, way, stuff, marketing, plan`;
 const count = wordList`an?, one, the, their, your, first, \d+, two, three`;
@@ -29,7 +29,7 @@ const free = new RegExp(
   "iu",
 );
 
-/** “First 20 dogs get a free trim”: who gets it stands before what is given. */
+/** “First 20 dogs get a free trim”: the recipients precede the offer. */
 const counted = String.raw`(?:the )?first (?:\d{1,3}|five|ten|twenty|fifty|hundred) (?!free\b)${noun}(?: (?!(?:get|gets|have|has|win|wins|receive|receives|free|will|can)\b)${noun})?`;
 const forFirst = new RegExp(
   String.raw`\b(${counted})(?: through the door)?[:,]? (?:(?:will |can )?(?:get|have|receive|win)s? )?((?:an? |their )?(?:free|complimentary) ${nouns(4)})`,
@@ -53,7 +53,7 @@ const patterns: readonly RegExp[] = [off, thing, deal, free, gift];
 
 const begins = wordList`if, when, for, with, on, to, until, til, till, before, per, every, each, this, next, only, in, off, from, mon, tue, tues, wed, weds, thu, thurs, fri, at, who, of, all`;
 const terms = new RegExp(String.raw`^,? ?(${begins}\b[^.!?;,\n]{2,90})`, "iu");
-/** Where what is given ends and what is wanted of the text begins. */
+/** Words at which the offer ends and instructions for the text begin. */
 const aside = wordList`and (put|add|say|make|sign|send|write|mention|my name|i am|im|we are|keep|also|then|its|it's), but, pls, please, can you, can u, lol, because, cos, thanks, in a text, in the text, in it, as well, too`;
 const beforeAside = new RegExp(String.raw`\s(?:${aside})\b.*$`, "i");
 
@@ -61,7 +61,7 @@ const mass = wordList`\w+s, delivery, parking, shipping, postage, entry, admissi
 const pluralOrMass = new RegExp(`\\b${mass}$`, "i");
 const isFreeThing =
   /^(?:an? |the |their |your )?(?!(?:first|second|third|next|\d)\b)([^\d]{2,40}?) (?:is |are |for |goes )+(?:free|on the house|on us)$/i;
-/** “The nail trim is free” gives a free nail trim; words in capitals were only stressed. */
+/** “The nail trim is free” gives a free nail trim; words in capitals are merely emphasised. */
 function articled(offer: string): string {
   const own =
     /\p{Ll}{3}/u.test(offer) && /\b\p{Lu}{4,}\b/u.test(offer) ? offer.toLowerCase() : offer;
@@ -83,7 +83,7 @@ const onDay = (terms: string): string =>
 const few = new RegExp(`(?:^|[,.;:] )(${noun}(?: ${noun}){0,2}) $`, "iu");
 const notOfOffer = wordList`offer\w*, giv\w+, get\w*, want, take, its, it's, that's, post, text, sms, message, newsletter, e-?mail, mail, write, say, now, just, everything, all, days?, \w+days?, make, change, add, put, mention, have, customers, yes, ok, free`;
 const notNamed = new RegExp(`\\b${notOfOffer}\\b`, "i");
-/** “Family shoots 20% off”: what it is of stands before it. */
+/** “Family shoots 20% off”: the item precedes it. */
 function namedBefore(text: string): string | undefined {
   const found = few.exec(text)?.[1];
   return found === undefined || notNamed.test(found) || /\d|\bopen/i.test(found)
@@ -91,7 +91,7 @@ function namedBefore(text: string): string | undefined {
     : found.toLowerCase();
 }
 
-/** Returns what a message says is given; undefined if nothing is. */
+/** Returns the offer in a message; undefined if there is none. */
 export function offerIn(message: string): Offer | undefined {
   const text = message.replace(/\s+/g, " ");
   const [, who, given] = forFirst.exec(text) ?? [];

@@ -17,7 +17,7 @@ test.each([
     "we're Tumbledown Farm, I'm Ottilie, first box half price",
     { owner: "Ottilie", business: "Tumbledown Farm" },
   ],
-])("“%s” says who writes", (message, sender) => {
+])("the sender is extracted from “%s”", (message, sender) => {
   expect(senderIn(message)).toEqual(sender);
 });
 
@@ -28,7 +28,7 @@ test.each([
   "i'm a florist in leeds",
   "im on holiday next week",
   "it's quiet on mondays",
-])("“%s” names nobody", (message) => {
+])("“%s” names no sender", (message) => {
   expect(senderIn(message)).toEqual({});
 });
 
@@ -44,7 +44,7 @@ test.each([
     "first lesson free for new pupils",
     { offer: "your first lesson free", terms: "for new pupils" },
   ],
-])("“%s” says what is given", (message, offer) => {
+])("the offer is extracted from “%s”", (message, offer) => {
   expect(offerIn(message)).toEqual(offer);
 });
 
@@ -53,7 +53,7 @@ test.each([
   "is it gluten free",
   "feel free to call",
   "we are quiet",
-])("“%s” gives nothing", (message) => {
+])("“%s” contains no offer", (message) => {
   expect(offerIn(message)).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test.each([
   ["only mon or thurs", "Monday or Thursday"],
   ["open mon-fri", "Monday to Friday"],
   ["every saturday", "Saturday"],
-])("“%s” names days", (message, days) => {
+])("days are extracted from “%s”", (message, days) => {
   expect(daysIn(message)).toBe(days);
 });
 

@@ -9,7 +9,7 @@ import { briefIn } from "./brief.ts";
 import { isQuiet, subjectIn } from "./subject.ts";
 import { isToWriter } from "./to-writer.ts";
 
-/** What a wish for a text says beside the wish: the parts of a list, and sentences that belong into it. */
+/** The content in a request for a text: list items, and sentences that belong in it. */
 
 const aside = wordList`
   (can|could|would|will) (you|u), (thanks|thank you|cheers|please|hi|hello|hey|ok|okay|yes|yeah|no|nah|sorry|great|cool|perfect), (i|we) (just (finished|did|got|had|lost)|lost|finished|did|got|need|want|would like|have no|do not know|dont know|don't know|can not|cant|think|thought|am not sure|was thinking|am thinking|hate|am bad|am rubbish|guess|said|meant|told you|asked), (it is|its|it's) (quiet|dead|slow|urgent|for (my|our|a|the)), (nobody|no one|not many|hardly) , (keep|make) it,
@@ -17,14 +17,17 @@ const aside = wordList`
 `;
 const asides = new RegExp(`^(?:${aside})`, "i");
 const whatOneIs = /^(?:i'?m|i am|we are|we're) an? [\w-]+(?: [\w-]+)?$/i;
-/** “I clean carpets”, beside a wish. */
+/** “I clean carpets”, next to a request. */
 const introduces = /^(?:i|we) (?:clean|run|own|teach|groom|repair|fix)(?: [\w-]+){1,3}$/i;
 const ofBusiness = /^(?:hi |hello )?(?:i|we|my|our|i'?m|im|we'?re)\b/i;
 const whole = anywhere(
   wordList`budget, spend, advert\w*, ads?, campaign, follow-?ers, more (customers|clients|bookings|reviews|sales)`,
 );
 
-/** “Write a post for Facebook - tuning £65, in Stroud all week”: a dash after the wish lists as a colon does. */
+/**
+ * “Write a post for Facebook - tuning £65, in Stroud all week”: a dash after the request introduces a list, like a
+ * colon.
+ */
 const afterDash = (message: string): string | undefined => {
   const [wish = "", rest, ...more] = message.split(/\s[-–—]\s/);
   return rest?.includes(",") && more.length === 0 && wantsText(lastSentence(wish))
@@ -33,7 +36,7 @@ const afterDash = (message: string): string | undefined => {
 };
 const lastSentence = (text: string): string => plainWords(text.split(/[.!?\n]\s*/).at(-1) ?? "");
 
-/** “Do me a flyer, yoga in the park, sundays 10am, bring a mat”: so do commas, where every part is a few words. */
+/** “Do me a flyer, yoga in the park, sundays 10am, bring a mat”: so do commas, if every part is only a few words. */
 function afterComma(message: string): string | undefined {
   const [wish = "", ...parts] = message.split(/,\s+/);
   const isListed =
@@ -46,7 +49,7 @@ function afterComma(message: string): string | undefined {
     : undefined;
 }
 
-/** The parts of what follows a colon. */
+/** The items after a colon. */
 export function listAfterColon(message: string): string[] {
   const list =
     /:\s*([^:]{3,400})$/s.exec(message.replace(/https?:/g, ""))?.[1] ??
@@ -59,7 +62,7 @@ export function listAfterColon(message: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** The sentences and parts of a message beside the wish itself. */
+/** The sentences and items of a message other than the request itself. */
 function others(message: string): string[] {
   return message
     .split(/\s*[.!?;\n]+(?=\s|$)\s*|,\s+(?!\d)/)
@@ -74,11 +77,11 @@ function others(message: string): string[] {
     );
 }
 
-/** “We open on Friday”: a day alone does not say it. */
+/** “We open on Friday”: the day alone is not the content. */
 const happens =
   /\b(?:we|i|it|shop|cafe|café|salon|bar|studio|sale|menu|course|class)(?:'?re|'?m| are| am| is|'?s)? (?:re-?)?(?:now )?(?:open|close|start|launch|begin|move|mov|clos)(?:s|es|ing)?\b/i;
 
-/** Whether what was read of a part says all of it. */
+/** Whether the extracted details cover an item completely. */
 const isRead = (part: string, read: FlowSlots): boolean => {
   const told = Object.entries(read).flatMap(([name, value]) =>
     /^(?:price|oldPrice|currency|thing|date)$/.test(name) ? [] : [String(value)],
@@ -88,7 +91,7 @@ const isRead = (part: string, read: FlowSlots): boolean => {
   return told.length > 0 && shareSaid(told.join(" "), part) >= 0.5;
 };
 
-/** Returns the parts of a wish that say something which no detail holds, in the visitor’s words. */
+/** Returns the items of a request that no extracted detail covers, in the visitor’s words. */
 export function unread(message: string, now: Date): string[] {
   const list = listAfterColon(message);
   const parts = list.length > 1 ? list : others(message);

@@ -6,10 +6,10 @@ import { kindIn } from "../../business/kinds.ts";
 import { namesOther } from "./names-other.ts";
 import { offerIn } from "./offer.ts";
 
-/** Who writes a text: the person and the business, as a visitor introduces them. */
+/** The sender of a text: person and business, as introduced by the visitor. */
 export type Sender = { owner?: string; business?: string };
 
-/** Words that follow “I’m” and are no name, even before the name of a business. */
+/** Words after “I’m” that are not a name, even before the name of a business. */
 const never: ReadonlySet<string> = new Set(
   (
     "i a an the we you he she it they me my our your not no so just only also still here there thinking trying looking going doing running working based open closed fed sick sure sorry glad happy keen able broke skint rubbish useless hopeless struggling wondering asking using selling offering getting having making losing starting self from in on at of off out up down back after before with and or but who what where when why how this that these those is are was be been one two three " +
@@ -27,7 +27,7 @@ const isName = (word: string, ofBusiness: boolean): boolean =>
   !/(?:ing|ed|ly)$/i.test(word);
 
 const word = String.raw`[\p{L}][\p{L}'’-]*`;
-/** What a business is called: words with capitals, and small ones between them. */
+/** The name of a business: capitalised words, with lower-case ones between them. */
 const capitals = String.raw`\p{Lu}[\p{L}\p{N}'’-]*(?: (?:(?:&|and|of|the|in|on|by|n|de|la) ){0,2}(?:\p{Lu}[\p{L}\p{N}'’-]*|\p{N}+)){0,5}`;
 const stop = wordList`and, but, who, which, we, i, im, in, on, so, can, cant, with, need, want, wanna, please, pls, thanks, is, are, not, its, how, what, do, does, have, has, had, just, here, near, for, from, that, where, because, to, a, would, could, looking, trying, struggling, getting, run, doing, send, write, wants, will`;
 const smalls = String.raw`(?!${stop}\b)[\p{L}\p{N}][\p{L}\p{N}'’&-]*(?: (?!${stop}\b)[\p{L}\p{N}&][\p{L}\p{N}'’&-]*){0,3}`;
@@ -88,7 +88,7 @@ const cleaned = (name: string | undefined): string | undefined => {
   return own === undefined || own.length < 2 || notBusiness.test(own) ? undefined : titled(own);
 };
 
-/** Whether a small word may be somebody’s name where they introduce themselves. */
+/** Accepts a lower-case word as a person’s name in an introduction. */
 const personIn = (name: string | undefined, business?: string): string | undefined => {
   const [first = "", last] = (name ?? "").split(" ");
   if (
@@ -109,7 +109,7 @@ function introducedIn(message: string): Sender {
   ].find((one) => personIn(one?.[1], one?.[2]) !== undefined);
   const owner = personIn(found?.[1], found?.[2]);
   if (owner === undefined) return {};
-  // “Im Rosa, a florist” says what she is, and “im Rosa, 34”.
+  // “Im Rosa, a florist” adds a description, as does “im Rosa, 34”.
   const rest = found?.[2];
   const isOther =
     rest === undefined || /^(?:an?|my|our|\d+)\b/i.test(rest) || offerIn(rest) !== undefined;
@@ -138,7 +138,7 @@ function signedIn(message: string): Sender {
   };
 }
 
-/** Returns who writes, as far as a message says so. */
+/** Returns the sender, as far as a message states it. */
 export function senderIn(message: string): Sender {
   const flat = message.replace(/\s+/g, " ");
   const signs = signedIn(flat);

@@ -42,6 +42,6 @@ const services: readonly (readonly [kind: RegExp, service: string])[] = [
   [/ice cream|gelat/, "ice cream"],
 ];
 
-/** Returns what a business sells; undefined where its kind alone does not say it. */
+/** Returns what a business sells; undefined if its kind does not imply it. */
 export const serviceOf = (kind: string | undefined): string | undefined =>
   kind === undefined ? undefined : services.find(([words]) => words.test(kind))?.[1];

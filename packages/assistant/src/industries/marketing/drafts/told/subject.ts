@@ -1,6 +1,6 @@
 import { wordList } from "../../../../understanding/word-list.ts";
 
-/** What a wish for a text says it shall be about. */
+/** Extracts the subject of a requested text. */
 
 const nouns = wordList`texts?, messages?, posts?, captions?, e-?mails?, mails?, letters?, notes?, newsletters?, something, flyers?, signs?, one, ones, lines?, intro, invit\w+, announcements?, it, that, draft, notices?, ad, reminder, request, reviews?, boards?, posters?, sms, whats ?app`;
 const aboutIt = new RegExp(
@@ -15,10 +15,10 @@ const forIt = new RegExp(
 );
 const ends = /\s+(?:to (?:my|our|all|the)\b.*|so that\b.*|please|pls|thanks)$/i;
 
-/** “A text for a newsletter” says where it goes. */
+/** “A text for a newsletter” names the channel. */
 const isText = new RegExp(`^(?:a|an|the|my|our) (?:[\\w-]+ ){0,2}${nouns}(?:$|[ ,.!?])`, "i");
 
-/** Returns the subject of a text, as the visitor put it; undefined if none is told. */
+/** Returns the subject of a text in the visitor's words; undefined if none is given. */
 export function subjectIn(sentence: string): string | undefined {
   const found = (aboutIt.exec(sentence) ?? forIt.exec(sentence) ?? aboutFirst.exec(sentence))?.[1]
     ?.replace(ends, "")
@@ -32,7 +32,7 @@ export function subjectIn(sentence: string): string | undefined {
     : found;
 }
 
-/** “My insta” says where it goes. */
+/** “My insta” names the channel. */
 const ofPlace = new RegExp(`^(?:my|our|the) (?:[\\w-]+ )?${notMatter}$`, "i");
 
 const happens =
@@ -43,7 +43,7 @@ const quiet = /\b(?:quiet|empty|dead|slow|slack|half empty)\b/i;
 /** Whether a subject only says that business is slow, which no customer needs to read. */
 export const isQuiet = (subject: string): boolean => quiet.test(subject);
 
-/** Says a subject as a sentence: “our new tart” becomes “we have a new tart”. */
+/** Turns a subject into a sentence: “our new tart” becomes “we have a new tart”. */
 export function ofSubjectSaid(subject: string): string {
   const own = subject.replace(/^(?:the fact )?that /i, "");
   const event = happens.exec(own);

@@ -7,7 +7,7 @@ test.each([
   "i want ads for my cleaning business, facebook or google",
   "600 for our roofing company, insta or flyers",
   "is tiktok right for my gardening firm, or leaflets",
-])("“%s” names nothing to sell", (message) => {
+])("“%s” names no item for sale", (message) => {
   expect(detailsIn(message, now).thing).toBeUndefined();
 });
 

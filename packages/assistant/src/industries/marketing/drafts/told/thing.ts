@@ -1,7 +1,7 @@
 import { wordList } from "../../../../understanding/word-list.ts";
 import { kindIn } from "../../business/kinds.ts";
 
-/** Keeps what a text is about to one phrase: rules read words without their commas, and a phrase ends at a comma. */
+/** Limits the subject of a text to one phrase: rules match words without punctuation, but a phrase ends at a comma. */
 
 const loose = new RegExp(`(?: ${wordList`or, and, &, with, of, the, a, an, my, our, so, but`})+$`);
 /** The customer's own business and where it is advertised are not what is sold. */
@@ -9,22 +9,22 @@ const notSold = new RegExp(
   `\\b${wordList`business, company, firm, ads?, adverts?, google, facebook, fb, instagram, insta, tiktok, marketing`}\\b`,
 );
 
-/** Where it is sold, and how one comes there, are not sold either. */
+/** Places and directions are not for sale either. */
 const place = new RegExp(
   `\\b${wordList`shops?, stores?, salon, cafe, café, bakery, pub, restaurant, studio, gym, clinic, garage, open, moving, window, door, board, counter, wall`}$`,
 );
 
 const signs = [",", ".", ";", ":", "!", "?"] as const;
-/** “Haircuts tuesdays”: the day is told apart. */
+/** “Haircuts tuesdays”: the day is separate. */
 const day = /(?: (?:on|every))? (?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
-/** Returns the phrase up to the first sign in the message; undefined if it names nothing that is sold. */
+/** Returns the phrase up to the first punctuation mark in the message; undefined if it names no item for sale. */
 export function thingSold(phrase: string, message: string): string | undefined {
   const said = message.toLowerCase().replace(/\s+/g, " ");
   const words = phrase.split(" ");
   let end = words.length;
   while (end > 1 && !said.includes(words.slice(0, end).join(" "))) end -= 1;
-  // A single word may be one that was spelled out; a longer beginning is what stands before the sign.
+  // A single word may be an expanded abbreviation; a longer beginning is the text before the punctuation mark.
   const head = words.slice(0, end).join(" ");
   const isCut = signs.some((sign) => said.includes(`${head}${sign}`));
   const one = (isCut ? head : phrase).replace(loose, "").replace(day, "").trim();
