@@ -5,7 +5,7 @@ test.each([
   "why do we get 12% off now?",
   "how come there is a discount and before there was none",
   "explain the discount please, sun-wed yes, sat-tue no",
-])("“%s” is told the rule, of this stay", (message) => {
+])("“%s” gets the rule as it applies to this stay", (message) => {
   const say = talk("hospitality");
   say("a double room 13 to 16 december");
   const { text } = say(message);

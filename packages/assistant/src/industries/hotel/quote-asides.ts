@@ -96,7 +96,9 @@ export function addsToOpen(turn: Turn): Outcome | undefined {
 const alone =
   /^(?:just |only )?me(?: and (?:them|the kids|my kids|the children))?$|^just (?:me|myself)$/;
 
-/** “What about 26 to 29”, “the 13th to the 16th, twin”: days in the month of the quoted stay, with what else is told. */
+/**
+ * “What about 26 to 29”, “the 13th to the 16th, twin”: dates in the month of the quoted stay, with any other details.
+ */
 export function movedTo(turn: Turn, quote: FlowState): Outcome | undefined {
   const [first, ...others] = turn.slots.dates;
   const span = others.length === 0 && first?.until !== undefined && bareDays.test(first.text);

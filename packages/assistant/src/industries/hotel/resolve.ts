@@ -111,7 +111,7 @@ function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
     const taken = take(turn, quoteFlow, chosen);
     const slots = changedStay(turn, (taken?.flowState ?? chosen).slots, false);
     const next = requote(turn, quoted, slots ?? (taken?.flowState ?? chosen).slots);
-    // “Book it with the dog” is no question.
+    // “Book it with the dog” is not a question.
     const now = at(turn, next.state);
     const changed = /\b(?:book|reserve|confirm)\b/.test(plain) ? quotedIn(now) : undefined;
     return changed ? passOn(now, changed) : next;

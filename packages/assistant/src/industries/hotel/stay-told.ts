@@ -25,7 +25,7 @@ export function stayTold(turn: Turn): FlowSlots {
       plain: plainWords(visitor),
       slots,
       state: structuredClone(state),
-      // Objections to these messages were raised at the time.
+      // Objections to these messages have already been raised.
       objections: [],
     };
     takeDates(said, flow);

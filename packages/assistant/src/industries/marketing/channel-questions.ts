@@ -64,7 +64,7 @@ const priceOf = (channel: Channel): string => {
 };
 const sentence = (name: string, rest: string): string => `${name} ${rest}.`;
 
-/** Returns the trade in hand: named now, in the plan, or a few messages ago. */
+/** Returns the current trade: named now, in the plan, or a few messages ago. */
 export function tradeOf({ plain, state }: Turn): { trade: Trade; word: string } | undefined {
   const now = tradeIn(withoutDenied(plain));
   if (now) return now;

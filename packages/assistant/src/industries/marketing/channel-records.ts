@@ -281,7 +281,7 @@ export const bestFor = (trade: Trade): Channel[] =>
     .filter(({ fits }) => fits[trade] > 0)
     .sort((a, b) => b.fits[trade] - a.fits[trade] || a.monthly - b.monthly);
 
-/** “Social” and “search” by themselves are channels where a plan is spoken of. */
+/** “Social” and “search” alone mean channels in the context of a plan. */
 export const inPlanWords = (plain: string): string =>
   plain
     .replace(googleAlone, "google ads")

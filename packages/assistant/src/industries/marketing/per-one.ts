@@ -2,7 +2,7 @@ import { money, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** Cost and revenue per unit, from figures already told: “And per subscriber?”, “what is that a lead”. */
+/** Cost and revenue per unit, from figures given before: “And per subscriber?”, “what is that a lead”. */
 
 const ones: readonly (readonly [role: string, one: string, named: RegExp])[] = [
   [

@@ -14,7 +14,7 @@ import { aboutRoas } from "./roas.ts";
 import { planRules } from "./sample.ts";
 import { asksOfTrade } from "./situations/of-trade.ts";
 
-/** Questions about how or when something is made, for which a channel in general is no answer. */
+/** Questions about how or when something is made, which a general answer about the channel does not cover. */
 const ofOwnKind = anywhere(wordList`
   (video|reel|photo|picture|carousel|stor(y|ie)|image|drawing)s? (or|vs|versus|better) \w+, carousels?, hashtags?, captions?, best (time|day), what time, which (day|time), when (should|do|to|is)( \w+){0,3} (post|send|publish),
   allowed, legal\w*, illegal, gdpr, pixels?, forbidden, may (i|we), permission,

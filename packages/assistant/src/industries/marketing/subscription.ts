@@ -30,9 +30,9 @@ export const asksChannel =
 type Unit = {
   cac: number;
   price: number;
-  /** In percent; 100 if not told. */
+  /** In percent; 100 if not given. */
   margin: number;
-  /** The months that a subscriber stays; undefined if neither this nor the churn was told. */
+  /** The months that a subscriber stays; undefined if neither this nor the churn was given. */
   life: number | undefined;
   churn: number | undefined;
   inMoney: (value: number) => string;

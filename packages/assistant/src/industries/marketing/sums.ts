@@ -263,7 +263,7 @@ const asksRatio = /\bratio\b|\bltv\b|\blifetime value\b|\bhealthy\b/;
 /** A customer should bring back this many times the acquisition cost, as a rule of thumb. */
 const healthy = 3;
 
-/** Compares what a customer brings with what one costs, and says whether a told ROAS breaks even. */
+/** Compares customer value with acquisition cost, and says whether a given ROAS breaks even. */
 function valueToCost({ plain, state }: Turn, said: Figures): string | undefined {
   const { cac = said.cac, roas = said.roas, price, lifeMonths } = state.figures ?? {};
   const told = said.ltv ?? state.figures?.ltv;

@@ -108,7 +108,7 @@ function ofTurnover(turn: Turn): Outcome | undefined {
   );
 }
 
-/** Answers which to change first, after both were worked out: “So price or conversion first?” */
+/** Answers which to change first, after both were calculated: “So price or conversion first?” */
 function priceOrRate(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const gain = numberOf(turn, "priceGain");

@@ -10,8 +10,8 @@ import { byNumber } from "./references.ts";
 import { refundDays } from "./return-period.ts";
 
 /**
- * Handles a parcel marked as delivered that never arrived: each reply goes one step further, gives a date and repeats
- * no question.
+ * Handles a parcel marked as delivered that never arrived: each reply takes the next step, gives a date and repeats no
+ * question.
  */
 
 const notThere = anywhere(wordList`

@@ -24,7 +24,7 @@ function withBasket(turn: Turn): Asked {
 const several = /\b(?:together|both|them|these|those|all|everything|two|three|four|and|each|add)\b/;
 const ofWeight = /\btotal (?:packed |pack |trail )?weight\b|\bwhat does it weigh in total\b/;
 
-/** “What is the total weight” of the one thing in hand: there is nothing to add up. */
+/** “What is the total weight” of a single product: there is nothing to add up. */
 function ofOne(turn: Turn): Outcome | undefined {
   const { plain, focus } = askedOf(turn);
   const [named, second] = namedIn(catalogue, plain);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-describe("a sum holds what was spoken of, and nothing else", () => {
+describe("a total includes only the products mentioned", () => {
   test.each([
     "how much with a cheap sleeping bag too",
     "whats the total with a sleeping bag",
     "price plus one sleeping bag as well?",
-  ])("“%s” is the tent in hand and the bag", (message) => {
+  ])("“%s” means the current tent and the bag", (message) => {
     const say = talk("e-commerce");
     say("is the ridge 2 waterproof");
     expect(say(message).text).toMatch(/^\$258 for the Ridge 2 tent and the Dune sleeping bag/);

@@ -11,7 +11,7 @@ describe("what was bought in a store goes back without an order", () => {
     expect(text).toMatch(/don’t need an order number/);
   });
 
-  test("an order that is not theirs is left aside for good", () => {
+  test("an order that is not the customer's is dropped permanently", () => {
     const say = talk("e-commerce");
     say("i want to return a sleeping bag");
     say("10391 i think");
@@ -25,7 +25,7 @@ describe("what was bought in a store goes back without an order", () => {
       expect(say(message).text).not.toMatch(/10391|My account|order number is enough/);
   });
 
-  test("a number without its letters is left aside as well", () => {
+  test("a number without its letters is dropped as well", () => {
     const say = talk("e-commerce");
     say("i want to return a sleeping bag");
     say("10391");

@@ -9,7 +9,7 @@ import { orderInHand } from "../orders/order-in-hand.ts";
 import { refundDays, returnDays } from "../orders/return-period.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** Takes back what was bought in a store: there is no order number or e-mail, and none is asked for. */
+/** Handles returns of store purchases: there is no order number or e-mail, so none is asked for. */
 
 const place = wordList`stores?, shops?, portland, boulder, burlington`;
 const inStore = anywhere(wordList`

@@ -12,7 +12,7 @@ const ages =
 const asks = /\b(?:safe|dangerous|suitable|ok(?:ay)?|fine|right|too young|old enough|use|for)\b/;
 /** Age from which child safety is no longer in question. */
 const grown = 16;
-/** Age from which small lamp parts are no hazard. */
+/** Age from which small lamp parts are not a hazard. */
 const small = 4;
 
 export function forChild(turn: Turn): Outcome | undefined {

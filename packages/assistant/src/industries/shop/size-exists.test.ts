@@ -36,7 +36,7 @@ describe("whether a size is there", () => {
     "which size do i need, my back is 41 cm",
     "can i exchange it for an L",
     "is there a tent for 4",
-  ])("“%s” is no question for a size in stock", (message) =>
+  ])("“%s” does not ask for a size in stock", (message) =>
     expect(afterPack(message)).not.toMatch(/comes in [SML],/),
   );
 });

@@ -70,7 +70,7 @@ function answer(thing: Thing, wanted: string, plain: string): string {
     : `Yes in ${wanted}, but not in ${asked}: the ${name} comes in ${colour}.`;
 }
 
-/** The product named, or the one of its kind that was spoken of last; sizes are first of all those of packs. */
+/** The product named, or the last one of its kind discussed; sizes usually refer to packs. */
 function thingMeant(turn: Turn): Thing | undefined {
   const [named, second] = namedIn(catalogue, turn.plain);
   if (second) return undefined;

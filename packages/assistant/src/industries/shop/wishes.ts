@@ -30,7 +30,7 @@ export const forSomebody = anywhere(wordList`
 export const ofOrder =
   /\b(?:order\w*|return\w*|refund\w*|paid|bought|deliver\w*|arriv\w*|parcel|vouchers?|gift ?cards?|broke\w*|leak\w*|wrap\w*|exchange|cancel\w*)\b/;
 
-/** “He has a birthday, likes hiking, about 80”: recipient, use and budget told as a story. */
+/** “He has a birthday, likes hiking, about 80”: recipient, use and budget in a story. */
 function tellsWish({ plain, message, slots }: Turn): boolean {
   if (message.includes("?") || ofOrder.test(plain) || slots.references.length > 0) return false;
   const sum = slots.amounts.length > 0 || /\b(?:about|around|max|up to|under) \d{2,}/.test(plain);

@@ -98,7 +98,7 @@ function together(turn: Turn, trouble: boolean): Outcome | undefined {
   const told = (answer: string) =>
     state.exchanges.slice(-2).some(({ bot }) => bot.includes(answer));
   const fresh = asked.filter(({ answer }) => !told(answer));
-  // A longer message asks for more than what it was told just before.
+  // A longer message asks for more than the previous answer.
   if (
     asked.length > 0 &&
     fresh.length === 0 &&

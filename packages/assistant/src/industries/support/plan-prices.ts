@@ -40,7 +40,7 @@ function inHand({ state }: Turn): FlowSlots {
 const lately = ({ state }: Turn): boolean =>
   /^(?:flow:plan|subscription_plan|license_activation|plan_)/.test(state.before ?? "");
 
-/** `plan` becomes the plan in hand. */
+/** `plan` becomes the current plan. */
 const tell = (turn: Turn, text: string, plan?: Plan): Outcome => ({
   handled: "plan_record",
   state: { ...turn.state, ...(plan ? { topic: `plan:${plan.name}` } : {}) },

@@ -36,7 +36,7 @@ const refusals = wordList`
   no, not, without, never, hate, forget, skip, drop, enough of, enough with, stop, quit, (do|does|did|will|would) (not|never) (want|like|do|use|have|need|believe in|need any|want any|trust), (can|could) not (use|do|afford|have), (am|are|is) (sick|tired) of, done with, leave out, had it with, instead of, rather than
 `;
 const wants = wordList`put, add, include, use, try, take, want, also, back to, what about, how about, bring, maybe, fine, yes, would`;
-/** “Why no e-mail?” refuses nothing. */
+/** “Why no e-mail?” is not a refusal. */
 const asksWhy = /\b(?:why|how come|what do you mean)\b.{0,12}$/;
 
 const between = `(?: ${small}){0,3} `;

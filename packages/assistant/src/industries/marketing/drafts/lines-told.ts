@@ -50,8 +50,8 @@ const sells =
   /\b(?:shops?|stores?|salons?|studios?|places?|business|company|firm|practice|bars?|teachers?|\w+ers?|\w+ists?)$/i;
 
 /**
- * Adds short phrases from a message: the first names what is sold, if nothing has, and the others are lines of their
- * own.
+ * Adds short phrases from a message: the first names what is sold, if nothing has, and the others become separate
+ * lines.
  */
 export function withPhrases(
   draft: FlowSlots,

@@ -121,7 +121,7 @@ const asks = ({ message, plain }: Turn): boolean =>
   message.includes("?") ||
   /^(?:and|or|what|how|is|are|should|can|do|does|would|will|why|but|only|just)\b/.test(plain);
 
-/** Whether a text names a channel or a subject that nobody mentioned before. */
+/** Whether a text names a channel or subject that has not been mentioned before. */
 export function namesOther({ state }: Turn, text: string): boolean {
   const said = state.exchanges
     .flatMap(({ visitor, bot }) => [visitor, bot])

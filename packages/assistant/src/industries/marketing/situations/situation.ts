@@ -2,7 +2,7 @@ import type { Way } from "../business/kinds.ts";
 import type { Kind } from "./asked.ts";
 import type { Brief } from "./brief.ts";
 
-/** An answer: a sentence or two, with the visitor's figures if some were told. */
+/** An answer: a sentence or two, with the visitor's figures if given. */
 export type Text = string | ((brief: Brief) => string);
 
 /**

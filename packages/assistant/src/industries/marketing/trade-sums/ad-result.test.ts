@@ -20,7 +20,7 @@ test("without the cost of service, it says that this is still to be deducted", (
   expect(text).toMatch(/^A profit of 300 in all: 20 × 35 − 400 for the ads\. .*still comes off/);
 });
 
-test("whether that is good is told of one customer", () => {
+test("whether that is good is answered per customer", () => {
   const say = talk("marketing");
   say("i spent 800 on ads got 3 clients paying 150 each, cost me 60 each to serve");
   expect(say("is that good").text).toMatch(

@@ -9,7 +9,7 @@ import type { Role, Unit } from "./role.ts";
 const number = /(?<sign>[$€£] ?)?(?<digits>\d[\d,]*(?:\.\d+)?)(?<factor>k\b)?/g;
 const share = /^ ?(?:%|percent\b)/;
 const currency = /^ ?(?:dollars?|euros?|bucks|pounds?|quid|usd|eur|€|\$)(?=\s|$)/;
-/** Times of day, dates and names of things are no figures of a business. */
+/** Times of day, dates and names are not business figures. */
 const noFigure =
   /^ ?(?:am|pm|o'?clock|:|st\b|nd\b|rd\b|th\b|weeks?\b|days?\b|hours?\b|minutes?\b|km\b|miles?\b)/;
 /** The words on one side that can say what a number is. */

@@ -53,7 +53,7 @@ describe("sums on one customer", () => {
     expect(last(...messages)).toContain(text);
   });
 
-  test("never asks again for what was told, when a figure is put right", () => {
+  test("does not ask again for known figures when one is corrected", () => {
     expect(
       last("spent 800 got 4 customers", "each pays 150 every month", "150 is the price"),
     ).toMatch(/left to you of \$150/);

@@ -4,21 +4,21 @@ import { shown } from "../sum-lines.ts";
 import { unitIn } from "./read.ts";
 import type { Role, Unit } from "./role.ts";
 
-/** What one customer costs and brings, worked out from whatever was told in a conversation; the newer wins. */
+/** The cost and value of one customer, calculated from figures given in the conversation; newer ones win. */
 
 export type Worked = Unit & {
   inMoney: (value: number) => string;
-  /** How the cost of one customer was worked out, such as “$800 ÷ 3”. */
+  /** How the cost of one customer was calculated, such as “$800 ÷ 3”. */
   cacFrom?: string;
   keepFrom?: string;
   monthlyFrom?: string;
 };
 
-/** A share or a number of times is no sum of money, though its figure may be the same. */
+/** A percentage or a multiple is not an amount of money, though its figure may be the same. */
 const sum = (role: string): boolean =>
   !/^(?:margin|close|churn|comeBack|times\w*|lifeMonths)$/.test(role);
 
-/** A number that is put right is no longer what it was taken for. */
+/** A corrected number loses its previous role. */
 const merged = (before: Unit, now: Unit): Unit => {
   const kept = Object.entries(before).filter(
     ([role, value]) =>
@@ -29,7 +29,7 @@ const merged = (before: Unit, now: Unit): Unit => {
   return { ...Object.fromEntries(kept), ...now };
 };
 
-/** What is worked out from other figures gives way as soon as one of those is told anew. */
+/** A derived value is discarded as soon as one of its inputs changes. */
 const replaces: Partial<Record<Role, readonly Role[]>> = {
   cac: ["spend", "cpl"],
   keep: ["margin", "unitCost"],
@@ -53,7 +53,7 @@ function told(message: string, before: string | undefined): Unit {
   return { [role]: Number(only[1].replaceAll(",", "")) };
 }
 
-/** Returns all that was told and what follows from it, and what the message itself tells. */
+/** Returns all given and derived figures, and those of the message itself. */
 export function unitOf({ state, message }: Turn): { unit: Worked; now: Unit } {
   const messages = [...state.exchanges.map(({ visitor }) => visitor), message];
   let all: Unit = {};

@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
-/** Tasks or dates that moved though nobody moved them, and the rule that may have done it. */
+/** Tasks or dates that moved by themselves, and the automation rule that may have done it. */
 
 const things = wordList`tasks?, cards?, (due )?dates?, deadlines?, columns?, items?, lists?, projects?, boards?, (my |our |all )?(stuff|things), everything, it all, they, half of (it|them)`;
 const moved = wordList`moved?, moving, moves, shift\w*, jump\w*, chang\w+, rearranged, reordered, shuffled, slid(e|es)?`;

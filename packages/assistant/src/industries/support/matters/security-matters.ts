@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
-/** A hole in the product that somebody found, and who has to use single sign-on. */
+/** Vulnerability reports, and who must use single sign-on. */
 
 const sso = wordList`sso, saml, single sign-? ?on`;
 const enforcing = wordList`enforc\w+, requir\w+, forc(e|ed|es|ing), mandator\w+, demand\w*, compulsory, oblig\w+, exempt\w*, exclud\w+, exclusion, excepti\w+, bypass\w*, opt(ing)? out, get around`;

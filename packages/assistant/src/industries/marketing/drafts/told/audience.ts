@@ -26,7 +26,7 @@ const singular = (noun: string): string =>
 /** Returns the company that a text addresses: “accountancy practice”. */
 export const firmIn = (message: string): string | undefined => {
   const found = to.exec(message)?.[1];
-  // “For our dance school” names one's own.
+  // “For our dance school” names the visitor's own business.
   const isOwn = /^(?:for|with) (?:my|our)\b/i.test(to.exec(message)?.[0] ?? "");
   return found === undefined || isOwn
     ? undefined

@@ -66,7 +66,7 @@ test.each([
   expect(daysIn(message)).toBe(days);
 });
 
-test("a link, a telephone number and a firm are found", () => {
+test("a link, a telephone number and a company are found", () => {
   expect(contactIn("book at www.kelp.example/now or ring 0161 496 0123")).toEqual({
     link: "www.kelp.example/now",
     phone: "0161 496 0123",
