@@ -8,7 +8,7 @@ import { followUpOutcomes, followUpShares } from "./follow-ups.ts";
 const understander = createUnderstander(await cachedModel());
 const vectorOf = createVectorsNow();
 
-test.each(industryIds)("%s: what is said after an answer gets its follow-up", (industry) => {
+test.each(industryIds)("%s: messages after an answer get its follow-up", (industry) => {
   const { asked, other } = followUpShares(followUpOutcomes(understander, vectorOf, industry));
   expect(asked).toBeGreaterThan(0.5);
   expect(other).toBeGreaterThan(0.9);

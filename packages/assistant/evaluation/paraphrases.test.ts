@@ -25,7 +25,7 @@ test("no paraphrase is also a wording", () => {
   expect(shared).toEqual([]);
 });
 
-test.each(industryIds)("%s: other words find the written question by their meaning", (industry) => {
+test.each(industryIds)("%s: paraphrases find the written question by meaning", (industry) => {
   const index = understander.questions(industry);
   const found = paraphrases[industry].filter(([text, answer]) => {
     const vector = vectorOf(meaningText(understander.spelled(text)));

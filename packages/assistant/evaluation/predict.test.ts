@@ -23,7 +23,7 @@ const understander: Understander = {
   }),
 };
 
-test("a line gets the three likeliest intents, the decision and the values", () => {
+test("a line gets the three most likely intents, the decision and the values", () => {
   const line = JSON.stringify({ industry: "hotel", text: "a room for 3 people from tuesday" });
   expect(predictLine(understander, line, now)).toMatchObject({
     industry: "hospitality",
@@ -62,6 +62,6 @@ test.each([
   ['{"industry":"hotel","text":" "}', /“text”/],
   ['{"text":"hello"}', /“industry” must/],
   ['{"industry":"farming","text":"hello"}', /“farming” is no industry.*hospitality/],
-])("%s is refused with its reason", (line, reason) => {
+])("%s is rejected with a reason", (line, reason) => {
   expect(() => predictLine(understander, line, now)).toThrow(reason);
 });

@@ -54,7 +54,7 @@ const leastLater = {
 } as const;
 
 test.each([...scoreIntents(understander, 0, labelled(laterSets))])(
-  "%s is understood in another hand’s words",
+  "%s is understood in another author’s words",
   (industry, scores) => {
     expect(scores.top1 / scores.cases).toBeGreaterThan(leastLater[industry].top1);
     expect(scores.top3 / scores.cases).toBeGreaterThan(leastLater[industry].top3);
@@ -62,7 +62,7 @@ test.each([...scoreIntents(understander, 0, labelled(laterSets))])(
   },
 );
 
-test("two slips of typing a sentence cost at most eight points", () => {
+test("two typos per sentence cost at most eight points", () => {
   const clean = scoreIntents(understander);
   for (const [industry, scores] of scoreIntents(understander, 2)) {
     const before = clean.get(industry);
@@ -71,7 +71,7 @@ test("two slips of typing a sentence cost at most eight points", () => {
   }
 });
 
-test("counts and dates are read", () => {
+test("counts and dates are extracted", () => {
   expect(scoreSlots().f1).toBeGreaterThan(0.93);
   expect(scoreSlots(hotelSlots, countNames).f1).toBeGreaterThan(0.93);
   expect(scoreSlots(hotelSlots, dateNames).f1).toBeGreaterThan(0.93);
@@ -79,6 +79,6 @@ test("counts and dates are read", () => {
   expect(scoreSlots(tradeSlots, otherNames).f1).toBeGreaterThan(0.93);
 });
 
-test("the scripted conversations reach their end", () => {
+test("the scripted conversations are completed", () => {
   expect(playScripts(understander).filter(({ done }) => !done)).toEqual([]);
 });

@@ -237,11 +237,11 @@ test.each([
   ["cuanto cuesta", "es"],
   ["para duas pessoas", "pt"],
   ["para dos personas", "es"],
-])("“%s” is known from its neighbour as %s", (message, language) => {
+])("“%s” is distinguished from similar languages as %s", (message, language) => {
   expect(talk("e-commerce")(message).language).toBe(language);
 });
 
-test("Spanish gives way to Portuguese in the middle of a talk, and back", () => {
+test("the language can change from Spanish to Portuguese and back within a conversation", () => {
   const say = talk("hospitality");
   say("hola, quiero una habitación para el sábado");
   expect(say("desculpe, podemos falar português?").language).toBe("pt");
@@ -256,7 +256,7 @@ test("a word of another language, or a name, does not change it", () => {
   expect(say("gracias").language).toBeUndefined();
 });
 
-test("a button says what it sends in the language, and works", () => {
+test("buttons are translated and work", () => {
   const say = talk("hospitality");
   const { reply } = say("quiero reservar del 27 al 30 de noviembre para dos personas");
   const choice = reply.choices?.find(({ label }) => label === "Sí, páselo");
@@ -266,7 +266,7 @@ test("a button says what it sends in the language, and works", () => {
   );
 });
 
-test("what nobody has translated is said to be in English, and is not mixed", async () => {
+test("untranslated text is announced as English and not mixed", async () => {
   const [first] = data;
   if (!first) throw new Error("There is no language.");
   const empty = await createLanguages([{ ...first, replies: {} }], understander);

@@ -13,7 +13,7 @@ describe.each([
   ["in memory", async () => createMemoryConversations()],
   ["in SQLite", sqliteConversations],
 ])("conversations %s", (_name, open) => {
-  test("come back as they were saved, to their own id only", async () => {
+  test("are loaded as saved, only under their own id", async () => {
     const store = await open();
     const conversation = freshConversation();
     conversation.byIndustry.support = { ...freshState(), seen: { greeting: 1 } };
@@ -23,7 +23,7 @@ describe.each([
     expect(await store.load("yours", later(2))).toBeUndefined();
   });
 
-  test("end a day after the last message", async () => {
+  test("expire a day after the last message", async () => {
     const store = await open();
     await store.save("old", freshConversation(), noon);
     await store.save("new", freshConversation(), later(20));
@@ -32,7 +32,7 @@ describe.each([
     expect(await store.load("new", later(25))).toBeDefined();
   });
 
-  test("are gone once forgotten", async () => {
+  test("are deleted on request", async () => {
     const store = await open();
     await store.save("mine", freshConversation(), noon);
     await store.forget("mine");

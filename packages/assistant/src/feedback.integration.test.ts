@@ -36,7 +36,7 @@ async function setUp() {
   return { judge, said, missed };
 }
 
-test("what is said of a reply is beside it, and a bad one is counted once, without personal data", async () => {
+test("feedback is stored with its reply, and negative feedback is counted once, without personal data", async () => {
   const { judge, said, missed } = await setUp();
   expect(await judge(false)).toBe(true);
   expect(await judge(false)).toBe(true);
@@ -46,7 +46,7 @@ test("what is said of a reply is beside it, and a bad one is counted once, witho
   ]);
 });
 
-test("whoever changes their mind is no longer counted", async () => {
+test("revoked feedback is no longer counted", async () => {
   const { judge, said, missed } = await setUp();
   await judge(false);
   await judge(true);
@@ -54,7 +54,7 @@ test("whoever changes their mind is no longer counted", async () => {
   expect(await missed()).toEqual([]);
 });
 
-test("a reply of no one, or of another conversation, takes nothing", async () => {
+test("feedback on an unknown reply, or one of another conversation, is ignored", async () => {
   const { judge, said } = await setUp();
   expect(await judge(true, "other")).toBe(false);
   expect(await judge(true, undefined, "another")).toBe(false);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { checkedHost, namedService } from "./host.ts";
 import { sampleHost } from "./sample-host.ts";
 
-test("the sample host is one", () => {
+test("the sample host is valid", () => {
   expect(checkedHost(sampleHost)).toBe(sampleHost);
 });
 
-test("a host that does not fit is refused with a sentence that names what does not", () => {
+test("an invalid host is rejected with a message that names the problem", () => {
   const { company } = sampleHost;
   expect(() => checkedHost({ ...sampleHost, company: { ...company, email: "" } })).toThrow(
     /company\.email/,
@@ -16,7 +16,7 @@ test("a host that does not fit is refused with a sentence that names what does n
   ).toThrow(/no service “ships”/);
 });
 
-test("a service is known by its names, the first that fits", () => {
+test("a service is recognised by its names, the first match", () => {
   expect(namedService(sampleHost, "do you do SAP in the cloud?")?.id).toBe("sap");
   expect(namedService(sampleHost, "do you paint houses?")).toBeUndefined();
 });

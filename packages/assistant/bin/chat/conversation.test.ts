@@ -24,7 +24,7 @@ async function transcript(messages: readonly string[], explain = false): Promise
   return printed;
 }
 
-test("messages that are piped in are answered one after another, and “:1” takes a choice", async () => {
+test("piped messages are answered one after another, and “:1” selects a choice", async () => {
   const printed = await transcript([
     "hello",
     "",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { always } from "../../src/understanding/understander-for-tests.ts";
 import { predictLines } from "./predict.ts";
 
-test("lines stay in step: a wrong one gets its number and reason, an empty one nothing", async () => {
+test("output lines match input lines: an invalid one gets its number and reason, an empty one nothing", async () => {
   const input = Readable.from([
     '{"industry": "hotel", "text": "breakfast?"}\n\nnonsense\r\n{"industry": "hotel", "text": "when"}',
   ]);

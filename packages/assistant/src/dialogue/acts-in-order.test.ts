@@ -22,7 +22,7 @@ function quoted() {
   return say;
 }
 
-test("“fine” before a question books nothing, and the offer stays open", () => {
+test("“fine” before a question does not book, and the offer stays open", () => {
   const say = quoted();
   const { text, state } = say("that's fine. do you have a sauna?");
   expect(text).toContain("sauna");
@@ -48,31 +48,31 @@ test.each(["can you send me the menu?", "don't send it yet. is there a lift?"])(
   },
 );
 
-test("what is taken goes under the name that is given, and the question is answered", () => {
+test("a booking uses the name given, and the question is answered", () => {
   const { text } = quoted()(
     "perfect we'll take it. my name is john smith. what time can we check in?",
   );
   expect(text).toMatch(/for John Smith[\s\S]*15:00/);
 });
 
-test("a name alone after a yes is a name", () => {
+test("a bare name after “yes” is a name", () => {
   expect(quoted()("nothing different, yes book it. amit kaurov").text).toContain("for Amit Kaurov");
 });
 
-test("what changes the stay is changed before it is taken", () => {
+test("changes to the stay are applied before booking", () => {
   const plain = quoted()("book it").text;
   const { text, handled } = quoted()("ok with breakfast, book it");
   expect(handled).toBe("passed_on");
   expect(text).not.toBe(plain);
 });
 
-test("a refused offer is closed, and the question beside it answered", () => {
+test("a declined offer is closed, and the question next to it answered", () => {
   const { text, state } = quoted()("no thanks. is there a gym?");
   expect(text).toContain("gym");
   expect(state.offer).toBeUndefined();
 });
 
-test("a ticket that is agreed to leads to its question below what was asked beside it", () => {
+test("an accepted ticket asks its question after answering the rest of the message", () => {
   const say = talk("support");
   say("calendar is connected to outlook but my tasks do not show");
   say("tasks is on. still nothing");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "./talk-for-tests.ts";
 
-test("a reply speaks of what the message names, and of nothing else where it does", () => {
+test("a reply is about what the message names, and nothing else", () => {
   const say = talk("hospitality");
   const allergy = say("my daughter has a severe nut allergy, is breakfast safe for her");
   expect(allergy.text).toMatch(/work around it at breakfast/);
@@ -9,7 +9,7 @@ test("a reply speaks of what the message names, and of nothing else where it doe
   expect(say("when is breakfast on sunday").text).not.toMatch(/around it/);
 });
 
-test("two things of one message are both answered", () => {
+test("two subjects in one message are both answered", () => {
   const say = talk("hospitality");
   const { text } = say(
     "driving a tesla, can i charge, and is a height of 2.05 m a problem with a roof box",
@@ -18,7 +18,7 @@ test("two things of one message are both answered", () => {
   expect(text).toContain("2.10 m");
 });
 
-test("a quote that holds what was named stays alone", () => {
+test("nothing is added to a quote that contains what was named", () => {
   const say = talk("hospitality");
   const { text, handled } = say("two people from monday to wednesday with breakfast and a dog");
   expect(handled).toBe("book_room");
@@ -26,7 +26,7 @@ test("a quote that holds what was named stays alone", () => {
   expect(text).not.toContain("welcome");
 });
 
-test("what “he” is was named before; another subject is not asked of him", () => {
+test("“he” refers to what was named before, and a different subject is not about him", () => {
   const say = talk("hospitality");
   say("is a great dane ok with you");
   expect(say("and the breakfast room, can he come").text).toContain(
@@ -35,7 +35,7 @@ test("what “he” is was named before; another subject is not asked of him", (
   expect(say("does the accessible room cost more").text).not.toMatch(/dog|dining room/);
 });
 
-test("where the noise comes from is not the guest’s own room", () => {
+test("the source of the noise is not the guest’s own room", () => {
   const say = talk("hospitality");
   expect(say("the people in 14 are having a party, i cant sleep").text).toContain(
     "is going to room 14",
@@ -58,7 +58,7 @@ test("rooms of two kinds are counted together", () => {
   ).toContain("2 Standard rooms");
 });
 
-test("what nothing on record answers is offered to the desk, with what is known", () => {
+test("a question without a recorded answer is offered to the desk, with the known details", () => {
   const say = talk("hospitality");
   say("two people from monday to wednesday");
   const { text } = say("is there a brass band rehearsing in the lobby that week");
@@ -71,14 +71,14 @@ test("what nothing on record answers is offered to the desk, with what is known"
   expect(talk("hospitality")("write a poem about cats").text).not.toContain("welcome");
 });
 
-test("what is asked of an answer that was not given is found where the message names its subject", () => {
+test("a follow-up to an answer not given yet is found if the message names its subject", () => {
   const say = talk("hospitality");
   expect(say("is the insulin fridge cold enough, what temperature").text).toMatch(/5 °C/);
   // Neither half alone is enough.
   expect(talk("hospitality")("is it cold enough").text).not.toMatch(/5 °C/);
 });
 
-test("“book it” takes the quote, whatever was spoken of before", () => {
+test("“book it” accepts the quote, whatever was discussed before", () => {
   const say = talk("hospitality");
   say("can i bring my dog");
   say("two people from monday to wednesday");

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { talk } from "./talk-for-tests.ts";
 
-test("in login triage the complaint again is a no, and a password reset has its own answer", () => {
+test("in login triage, repeating the complaint means “no”, and a password reset has its own answer", () => {
   const say = talk("support");
   say("I cannot log in");
   expect(say("reset password").text).toMatch(/Forgot password\?[\s\S]*Did step 1 help\?$/);
   expect(say("I cannot login").text).toMatch(/^Step 2 of 3/);
 });
 
-test("a number with one slip brings the one that was meant; another’s is not looked up", () => {
+test("a number with one typo suggests the intended one; other people's are not looked up", () => {
   const say = talk("e-commerce");
   expect(say("where is my order BK-10428").text).toBe(
     "I can’t find order BK-10428. Did you mean BK-10482?",
@@ -18,7 +18,7 @@ test("a number with one slip brings the one that was meant; another’s is not l
   expect(talk("support")("status of ticket PL-9999").text).toMatch(/^I can’t find ticket PL-9999/);
 });
 
-test("a finished quote is amended by whatever is said of it", () => {
+test("a finished quote can be amended in any wording", () => {
   const say = talk("hospitality");
   say("I need 2 rooms for 3 adults and 2 children next weekend");
   expect(say("how much would it be with 1 room").text).toMatch(/a Family room is free/);
@@ -31,7 +31,7 @@ test("a finished quote is amended by whatever is said of it", () => {
   expect(group("and if it is 3 nights").text).toMatch(/3 nights, 2 guests/);
 });
 
-test("an order in hand needs no second asking for its number", () => {
+test("the current order's number is not asked for again", () => {
   const say = talk("e-commerce");
   say("where is my order");
   say("10482");
@@ -43,14 +43,14 @@ test("an order in hand needs no second asking for its number", () => {
   expect(rule("BK-10120").text).toMatch(/ended 18 days ago/);
 });
 
-test("“it” is the product last talked about", () => {
+test("“it” refers to the last product discussed", () => {
   const say = talk("e-commerce");
   expect(say("is the harbour 4 available?").text).toMatch(/sold out, back in two weeks/);
   expect(say("how much does it weigh").text).toMatch(/Harbour 4.*5\.4 kg/);
   expect(say("ridge 2").text).toMatch(/^The Ridge 2 tent costs \$189 and is in stock/);
 });
 
-test("a plan and a return are amended in a few words", () => {
+test("a plan and a return can be amended in a few words", () => {
   const plan = talk("marketing");
   plan("plan a campaign: more sales, $5000, 8 weeks");
   expect(plan("what if we only have 1000").text).toMatch(/with \$1,000 over 8 weeks/);
@@ -63,7 +63,7 @@ test("a plan and a return are amended in a few words", () => {
   expect(roi("margin 0").text).toMatch(/above 0 and up to 100%/);
 });
 
-test("a fault that comes back goes on where it was, and one that became a ticket makes no second", () => {
+test("a recurring fault continues where it stopped, and does not open a second ticket", () => {
   const say = talk("support");
   say("the app is slow");
   say("yes");
@@ -73,7 +73,7 @@ test("a fault that comes back goes on where it was, and one that became a ticket
   expect(say("no").text).toBe("All right. What else can I do for you?");
 });
 
-test("a room is chosen, moved and priced again in a few words", () => {
+test("a room can be chosen, moved and repriced in a few words", () => {
   const say = talk("hospitality");
   say("a room from 11 to 13 december for 2 adults");
   expect(say("the one with the sea view please").text).toMatch(/a Harbour room is free/);
@@ -85,14 +85,14 @@ test("a room is chosen, moved and priced again in a few words", () => {
   expect(say("till sunday").text).toMatch(/27 November to Sunday, 29 November, 2 nights, 2 guests/);
 });
 
-test("“it does not work” is a wish where nothing was tried yet", () => {
+test("“it does not work” is a new report if nothing has been tried yet", () => {
   expect(talk("support")("It doesn't work").text).toMatch(/Step 1 of 3/);
   const say = talk("support");
   say("the app is slow");
   expect(say("it doesn't work").text).toMatch(/^Step 2 of 3/);
 });
 
-test("a ticket in hand is escalated without its number, and an offered one is opened", () => {
+test("the current ticket is escalated without its number, and an offered one is opened", () => {
   const say = talk("support");
   say("status of ticket PL-1987");
   expect(say("escalate").text).toMatch(/^PL-1987 now has priority critical/);
@@ -103,7 +103,7 @@ test("a ticket in hand is escalated without its number, and an offered one is op
   expect(critical.state.tickets[0]?.title).toBe("I think we were hacked");
 });
 
-test("a question that leans on the last fact is answered from its sentence, and no fact is given twice in full", () => {
+test("a question about the last fact is answered with the relevant sentence, and no fact is repeated in full", () => {
   const say = talk("hospitality");
   const full = say("when is breakfast?").text;
   expect(say("and on sunday?").text).toBe(
@@ -114,13 +114,13 @@ test("a question that leans on the last fact is answered from its sentence, and 
   expect(say("when is breakfast?").text).toBe(`As I said: ${full}`);
 });
 
-test("a fact that does not hold the answer is not given in its place", () => {
+test("a fact without the answer is not given in its place", () => {
   const say = talk("e-commerce");
   say("how do i pay");
   expect(say("with seashells?").text).toMatch(/^I don’t know that for certain\./);
 });
 
-test("yes to the only thing that is offered takes it", () => {
+test("“yes” accepts the only thing offered", () => {
   const say = talk("hospitality");
   say("I want to complain");
   expect(say("the man at breakfast was rude and slow").text).toMatch(
@@ -129,7 +129,7 @@ test("yes to the only thing that is offered takes it", () => {
   expect(say("yes").handled).toBe("human_agent");
 });
 
-test("no suggestion asks for what was just answered", () => {
+test("suggestions do not repeat what was just answered", () => {
   const say = talk("hospitality");
   say("when is breakfast?");
   say("is there parking?");
@@ -137,7 +137,7 @@ test("no suggestion asks for what was just answered", () => {
   expect(say("yes").reply.suggestions).toEqual(["When is check-in?"]);
 });
 
-test("a yes with words around it takes up what was offered", () => {
+test("“yes” within a sentence accepts the offer", () => {
   for (const yes of ["YES. CANCEL IT.", "yes cancel it and dont make me ask twice"]) {
     const say = talk("e-commerce");
     say("cancel BK-10517");

@@ -20,7 +20,7 @@ test.each([
 test.each([
   ["60-50", "60 − 50 = 10"],
   ["what is 60-50?", "60 − 50 = 10"],
-])("“%s” is %s, and no range", (message, result) => expect(workedOut(message)).toBe(result));
+])("“%s” is %s, not a range", (message, result) => expect(workedOut(message)).toBe(result));
 
 test.each([
   "what is 7 / 0",

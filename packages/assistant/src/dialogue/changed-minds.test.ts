@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { talk } from "./talk-for-tests.ts";
 
-test("two things go into the basket in one message, and one comes out again", () => {
+test("two products can be added to the basket in one message, and one removed again", () => {
   const say = talk("e-commerce");
   say("tell me about the ridge 2");
   expect(say("buy it and a lantern").text).toMatch(/Ridge 2 tent and the Wick lantern/);
   expect(say("take the lantern out please").text).not.toContain("Wick");
 });
 
-test("two things of one kind are compared where only the kind is named", () => {
+test("two products are compared if only their kind is named", () => {
   expect(
     talk("e-commerce")("how do your bags for sleeping differ, I mean the two bags").text,
   ).toMatch(/Ember[\s\S]*Dune/);
 });
 
-test("what someone needs for an outing is asked for advice", () => {
+test("asking what is needed for a trip gets advice", () => {
   expect(
     talk("e-commerce")("first time backpacking with my niece, what should we bring?").handled,
   ).toBe("product_advice");
 });
 
-test("a move from one plan to another is priced for the team, and says what it brings", () => {
+test("a change of plan is priced for the team, with what it adds", () => {
   const say = talk("support");
   expect(say("we have 9 people on free and would like to move to team").text).toContain(
     "Team for 9 people",
@@ -28,7 +28,7 @@ test("a move from one plan to another is priced for the team, and says what it b
   expect(say("what does it include").text).toContain("API");
 });
 
-test("whoever runs out of time gets a ticket in place of the next step, and hears what follows", () => {
+test("a visitor out of time gets a ticket instead of the next step, and hears what happens next", () => {
   const say = talk("support");
   say("all my tasks are deleted");
   const { text } = say("I have a board meeting in ten minutes");
@@ -38,13 +38,13 @@ test("whoever runs out of time gets a ticket in place of the next step, and hear
   expect(say("we found it, thanks anyway").text).toContain("closed");
 });
 
-test("a new figure after one for a month is for a month too", () => {
+test("a new figure after a monthly one is monthly too", () => {
   const say = talk("marketing");
   say("more sales for my shop, 500 a month");
   expect(say("rather 800, over 3 months").text).toMatch(/for 3 months is \$2,400 in all/);
 });
 
-test("what one customer spends is remembered when the worth is asked for", () => {
+test("a customer's spending is remembered when their value is asked for", () => {
   const say = talk("marketing");
   say("plan a campaign for more sales, $2,000 over 8 weeks");
   say("how many customers would that take");
@@ -52,7 +52,7 @@ test("what one customer spends is remembered when the worth is asked for", () =>
   expect(say("so is it worth it").text).toContain("100 sales at $40");
 });
 
-test("a later departure changes the quote and asks for no booking", () => {
+test("a later departure changes the quote without asking for a booking", () => {
   const say = talk("hospitality");
   say("a room from 4 to 6 december for 2 adults");
   expect(say("hm, we would like to stay until tuesday after all").text).toContain(
@@ -60,7 +60,7 @@ test("a later departure changes the quote and asks for no booking", () => {
   );
 });
 
-test("whoever loses patience over a half-written ticket gets it opened as it stands", () => {
+test("an impatient visitor's unfinished ticket is opened as it is", () => {
   const say = talk("support");
   say("i want to open a ticket");
   say("the export has no rows in it");
@@ -69,7 +69,7 @@ test("whoever loses patience over a half-written ticket gets it opened as it sta
   expect(state.tickets.at(-1)?.title).toContain("no rows");
 });
 
-test("weeks may be cut short", () => {
+test("“weeks” may be abbreviated", () => {
   const say = talk("marketing");
   say("plan a campaign for more leads with $3,000");
   expect(say("6 wks").text).toContain("6 weeks");

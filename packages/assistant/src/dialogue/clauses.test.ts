@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clausesOf } from "./clauses.ts";
 import { talk } from "./talk-for-tests.ts";
 
-test("a message is taken apart at its signs and joints, its questions first", () => {
+test("a message is split at punctuation and conjunctions, questions first", () => {
   expect(clausesOf("the sea was rough, we got lost. when is breakfast")).toEqual([
     "when is breakfast",
     "we got lost",
@@ -23,13 +23,13 @@ test.each([
   expect(talk(industry)(message).text).toMatch(answer);
 });
 
-test("nonsense has no part that is answered", () => {
+test("no part of a nonsense message is answered", () => {
   expect(talk("e-commerce")("the moon is cheese, can a penguin file taxes").handled).toBe(
     "out_of_scope",
   );
 });
 
-test("slips of typing do not hide what the records know", () => {
+test("typos do not prevent answers from the records", () => {
   const say = talk("e-commerce");
   expect(say("wich sleping bag is warmst").text).toMatch(/^The Ember/);
   expect(say("hw much is tht").text).toMatch(/\$149/);

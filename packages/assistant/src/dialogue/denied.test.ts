@@ -20,7 +20,7 @@ test.each([
   ["stop with the import!! can only the lead do it", "can only the lead do it"],
   ["for the last time its NOT an import. can i lock it", "can i lock it"],
   ["im not asking about the import, i mean the dates", "i mean the dates"],
-])("“%s” denies the import, and “%s” is read", (message, rest) =>
+])("“%s” denies the import, and “%s” is processed", (message, rest) =>
   expect(denialIn(scenarios.support, imported, message)).toMatchObject({ words: ["import"], rest }),
 );
 
@@ -56,14 +56,14 @@ test("a denied subject does not come back, nor the reply that was denied", () =>
   }
 });
 
-test("a subject that is named again is spoken of again", () => {
+test("a denied subject is answered if named again", () => {
   const say = talk("support");
   say("how do i import a csv");
   say("forget import. how do i invite a guest");
   expect(say("ok. and the import, how big may the csv be").text).toMatch(/MB|row|import/i);
 });
 
-test("what was said stays in the conversation", () => {
+test("the original text stays in the conversation", () => {
   const say = talk("support");
   const first = say("how do i get my bill");
   const { state, text } = say("that's not what i asked");

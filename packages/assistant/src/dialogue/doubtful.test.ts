@@ -3,11 +3,11 @@ import weights from "./doubtful.json" with { type: "json" };
 import { doubts } from "./doubtful.ts";
 import { talk } from "./talk-for-tests.ts";
 
-test("each clue has a weight, and nothing else has", () => {
+test("every feature has a weight, and vice versa", () => {
   expect(Object.keys(weights)).toEqual([...doubts]);
 });
 
-test("a fact that is probably wrong is not told, and what is named beside it is answered", () => {
+test("a fact that is probably wrong is not given, and what else the message names is answered", () => {
   // Without the choice, which may replace a reply before this is asked.
   const send = talk("hospitality", undefined, undefined, { choose: (_situation, taken) => taken });
   send("do you have parking");
@@ -16,7 +16,7 @@ test("a fact that is probably wrong is not told, and what is named beside it is 
   expect(text).toMatch(/^There’s no pool/);
 });
 
-test("a plain question within a conversation is told its fact", () => {
+test("a plain question within a conversation gets its fact", () => {
   const send = talk("hospitality");
   send("do you have parking");
   const { text } = send("what time is breakfast");

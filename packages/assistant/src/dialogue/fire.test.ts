@@ -13,6 +13,6 @@ test.each([
   "is there a fireplace in the room",
   "can I smoke in the yard",
   "is it ok to smoke out on the balcony",
-])("“%s” is no emergency", (message) => {
+])("“%s” is not an emergency", (message) => {
   expect(talk("hospitality")(message).text).not.toMatch(/112 or 911/);
 });

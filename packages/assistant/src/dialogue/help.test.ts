@@ -11,7 +11,7 @@ test("questions about the chatbot are answered from its page, on every desk", ()
   expect(talk("support")("can I connect slack?").handled).not.toBe("own_product");
 });
 
-test("who is left waiting gets an apology and the next step, with what is known", () => {
+test("a visitor left waiting gets an apology and the next step, with the known details", () => {
   const guest = talk("hospitality");
   guest("the toilet in room 7 is blocked");
   expect(guest("no one came yet!").text).toMatch(
@@ -30,13 +30,13 @@ test("who is left waiting gets an apology and the next step, with what is known"
   expect(user("yes").text).toMatch(/Ticket PL-\d+ is open, with priority high/);
 });
 
-test("no short message is taken for a farewell without a word of it", () => {
+test("a short message is a farewell only if it says so", () => {
   const say = talk("e-commerce");
   say("how long does delivery take");
   expect(say("that is much too late for me").text).not.toMatch(/goodbye/i);
 });
 
-test("a ticket in hand is raised, asked about, added to and closed", () => {
+test("the current ticket can be escalated, queried, extended and closed", () => {
   const say = talk("support");
   say("I want to open a ticket");
   say("the board shows no colours");
@@ -50,7 +50,7 @@ test("a ticket in hand is raised, asked about, added to and closed", () => {
   expect(say("ok it works, close it").text).toMatch(/^Done: PL-\d+ is closed/);
 });
 
-test("help that did not help becomes a ticket; plans are priced, told apart and grown", () => {
+test("unsuccessful help becomes a ticket; plans are priced, compared and upgraded", () => {
   const say = talk("support");
   say("my outlook calendar does not sync");
   expect(say("already tried that").text).toMatch(/^Press “Disconnect”, wait a minute/);
@@ -64,7 +64,7 @@ test("help that did not help becomes a ticket; plans are priced, told apart and 
   expect(plans("is sso in team?").text).toMatch(/^No, single sign-on/);
 });
 
-test("a plan loses a channel, says why, and counts by the month", () => {
+test("a plan can drop a channel, explains itself, and gives monthly amounts", () => {
   const say = talk("marketing");
   say("plan a campaign for more leads, $500 a month for 4 months");
   expect(say("without linkedin please").reply.cards?.[0]?.rows.map(({ label }) => label)).toEqual([

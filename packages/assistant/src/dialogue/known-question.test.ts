@@ -21,7 +21,7 @@ const index = indexOf(
 );
 const found = (text: string, before?: string) => bestQuestion(index, [text], { before });
 
-test("a question is found by its telling words, whatever is between them", () => {
+test("a question is found by its distinctive words, whatever is between them", () => {
   expect(found("how high is the mast of your boat")?.question.answer).toBe("Four meters.");
   expect(found("what would it cost to rent a canoe")?.question).toMatchObject({
     answer: "$10 an hour.",
@@ -29,13 +29,13 @@ test("a question is found by its telling words, whatever is between them", () =>
   });
 });
 
-test("what an earlier answer was about needs no second naming, and only then", () => {
+test("the subject of an earlier answer need not be named again, but only then", () => {
   expect(found("and to rent one, what price", "check_in")?.score).toBeGreaterThan(
     found("and to rent one, what price")?.score ?? 1,
   );
 });
 
-test("words that no question holds speak against it", () => {
+test("words that no question contains lower the score", () => {
   expect(found("how high is the mast of the radio tower in paris")?.score ?? 0).toBeLessThan(0.62);
 });
 
@@ -45,7 +45,7 @@ test.each<[string, RegExp]>([
   [ferry.replace("offer", "ofer"), /boats\.yaml:8: .*ofer/],
   [ferry.replace("Four meters.", "word ".repeat(41)), /boats\.yaml:7: .*40 words/],
   [ferry.replace("what does a boat cost", "how tall may the boat be"), /boats\.yaml:8: .*line 5/],
-])("a mistake in a file is named with its line", (text, problem) => {
+])("an error in a file is reported with its line", (text, problem) => {
   expect(() => parseQuestions("boats.yaml", text, "hospitality", { hour: "$10" })).toThrow(problem);
 });
 
@@ -61,7 +61,7 @@ test.each(asked)("%s: “%s” is answered by its own answer", (industry, messag
   expect(talk(industry)(message).text).toMatch(answer);
 });
 
-test("a task in hand goes on after a question beside it, and a wish is no question", () => {
+test("the current task continues after a side question, and a request is not a question", () => {
   const say = talk("hospitality");
   say("I want to book a room from 12 december");
   expect(say("is there a tv in the room").text).toMatch(
@@ -73,14 +73,14 @@ test("a task in hand goes on after a question beside it, and a wish is no questi
   expect(shop("I want to send it back").text).toMatch(/^BK-10482/);
 });
 
-test("one word alone finds no question while another is clearly nearer in meaning", () => {
+test("a single word does not match a question if another is clearly closer in meaning", () => {
   const { text } = talk("hospitality")(
     "we come 8 to 11 january, 2 of us. is there a room that works",
   );
   expect(text).not.toContain("built");
 });
 
-test("what is denied right after an answer about it is not asked", () => {
+test("a subject denied right after its answer is not asked about", () => {
   const say = talk("hospitality");
   expect(say("can we marry at yours").text).toContain("dining room");
   expect(say("what? no dining room. is there parking for two cars").text).not.toContain(

@@ -48,7 +48,7 @@ test.each(["a person please", "no, a person. now", "is there no human at night"]
   (message) => expect(declinesPerson(message)).toBe(false),
 );
 
-test("what rejects a task is taken out, and the rest stays", () => {
+test("the rejection of a task is removed, and the rest remains", () => {
   expect(withoutRejection("not an order. i mean my seats", ["order"])).toBe("i mean my seats");
   expect(withoutRejection("ugh, forget the maths", ["maths"])).toBe("ugh,");
   expect(withoutRejection("i dont want a room with a view", ["room"])).toBeUndefined();
@@ -64,7 +64,7 @@ test("someone who asks for a person in the middle of a task gets one, and is not
   expect(state.flow).toBeUndefined();
 });
 
-test("a task that is rejected is left, and what else was said is answered", () => {
+test("a rejected task is dropped, and the rest of the message is answered", () => {
   const say = talk("hospitality");
   say("do you have anything free");
   const { text, state } = say("i dont want a room. is there a pool?");
@@ -73,7 +73,7 @@ test("a task that is rejected is left, and what else was said is answered", () =
   expect(state.flow).toBeUndefined();
 });
 
-test("a task that is only rejected is put aside", () => {
+test("a task that is merely rejected is suspended", () => {
   const say = talk("e-commerce");
   say("where is my parcel");
   expect(say("its not an order!").handled).toBe("cancelled");

@@ -3,11 +3,11 @@ import weights from "./overruling.json" with { type: "json" };
 import { clues } from "./overruling.ts";
 import { talk } from "./talk-for-tests.ts";
 
-test("each clue has a weight, and nothing else has", () => {
+test("every feature has a weight, and vice versa", () => {
   expect(Object.keys(weights)).toEqual([...clues]);
 });
 
-test("a written question is answered where a stage took the message by one word of it", () => {
+test("a written question overrules a stage that matched a single word", () => {
   const send = talk("marketing");
   const { text, trace } = send("do we really need a slogan");
   expect(text).toMatch(/I don’t write slogans/);

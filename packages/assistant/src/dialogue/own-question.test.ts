@@ -47,11 +47,11 @@ describe("an answer to the bot’s own question", () => {
     ["Is it there?", "no"],
     ["What does it cost you?", "yes"],
     ["Which row is it?", "the preview is empty"],
-  ])("leaves %s “%s” as it is", (question, answer) => {
+  ])("leaves %s “%s” unchanged", (question, answer) => {
     expect(after(question, answer)).toBeUndefined();
   });
 
-  it("asks nothing again that was told", () => {
+  it("does not ask again for values given before", () => {
     const say = talk("marketing");
     say("i have a small bakery and nobody comes in on weekdays, what can i do");
     expect(say("coffee + croissant for 4 euro till 9, does that make sense").text).toContain(
@@ -60,7 +60,7 @@ describe("an answer to the bot’s own question", () => {
     expect(say("about 1.30 the two together").text).toContain("€2.70 of €4");
   });
 
-  it("takes the figure of a hesitant answer within a task", () => {
+  it("accepts the figure of a hesitant answer within a task", () => {
     const say = talk("marketing");
     say("plan a campaign for more sales with 600 dollars");
     expect(say("dunno, 4. but what is seo").text).toMatch(/over 4 weeks.*search/s);

@@ -25,7 +25,7 @@ describe("the kind of thing that a question asks for", () => {
   );
 });
 
-describe("whether a reply holds it", () => {
+describe("whether a reply contains it", () => {
   test.each([
     ["when is it back", "In two weeks.", true],
     ["when is it back", "The Lee 1 shelter: it costs $119.", false],

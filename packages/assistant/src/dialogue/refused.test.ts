@@ -6,7 +6,7 @@ test.each([
   "its already booked, is there a lift",
   "forget the room. do you have a lift",
   "i dont need another room, is there a lift",
-])("“%s” drops the stay that was being asked for, and the rest is answered", (message) => {
+])("“%s” drops the requested stay, and the rest is answered", (message) => {
   const say = talk("hospitality");
   say("a room for friday please");
   const { text, state } = say(message);
@@ -15,7 +15,7 @@ test.each([
   expect(state.flow).toBeUndefined();
 });
 
-test("a quote that is not wanted does not come back", () => {
+test("a declined quote does not return", () => {
   const say = talk("hospitality");
   say("a room for 2 from 4 to 6 december");
   say("we dont want a new room, we have one");
@@ -33,7 +33,7 @@ test.each(["is it already booked?", "can i have a room", "not before noon"])(
   },
 );
 
-test("what is decided first goes before the rest of the message", () => {
+test("a decision at the start is applied before the rest of the message", () => {
   const say = talk("hospitality");
   say("a room for 2 from 4 to 6 december");
   say("how about the dog, is he in that price");
@@ -42,7 +42,7 @@ test("what is decided first goes before the rest of the message", () => {
   expect(state.finished?.slots.pets).toBe(1);
 });
 
-test("an offer is taken up before what is asked besides", () => {
+test("an offer is accepted before other questions are answered", () => {
   const say = talk("hospitality");
   say("do you do parties? 40 of us on 9 january for a 60th birthday");
   expect(say("yes pass it on. can we bring our own cake").text).toMatch(
@@ -50,13 +50,13 @@ test("an offer is taken up before what is asked besides", () => {
   );
 });
 
-test("figures in a first clause belong to the whole message", () => {
+test("figures in the first clause apply to the whole message", () => {
   const say = talk("e-commerce");
   say("tell me about the ridge 2");
   expect(say("3 ridge tents with delivery, thats 567?").text).toMatch(/^Yes, \$567/);
 });
 
-test("a bare “ok” below an answer fetches no person", () => {
+test("a bare “ok” after an answer does not ask for a person", () => {
   const say = talk("hospitality");
   say("our booking is HH-3107, please note a quiet room");
   expect(say("ok").handled).not.toBe("human_agent");

@@ -35,7 +35,7 @@ it.each([
   expect(say(more).handled).not.toBe("settled");
 });
 
-it("takes no news from labour in words like those of success", () => {
+it("does not confuse news from labour with reports of success", () => {
   const say = talk("support");
   say("how do I import tasks from a CSV");
   expect(

@@ -33,7 +33,7 @@ test.each(own)("%s still answers “%s”", (desk, message, answer) => {
   expect(talk(desk)(message).text).toMatch(answer);
 });
 
-test("later in a conversation a message may lean on what was said, and is not declined for its own words", () => {
+test("later in a conversation, a message may depend on context and is not declined for its own words", () => {
   const say = talk("hospitality");
   say("can we bring our cat");
   expect(say("she hides and bites when the vet comes, ok?").handled).not.toBe("out_of_scope");

@@ -25,7 +25,7 @@ test.each(["e-commerce", "hospitality", "marketing", "support"] as const)(
   },
 );
 
-test("a second no leaves the task, and “go on” takes it up again", () => {
+test("a second “no” leaves the task, and “go on” resumes it", () => {
   const say = talk("marketing");
   say("Help me plan a campaign");
   say("more sales");
@@ -34,7 +34,7 @@ test("a second no leaves the task, and “go on” takes it up again", () => {
   expect(say("go on").text).toMatch(/^More sales: .*What can you spend/);
 });
 
-test("no reply says that it helped when it did not", () => {
+test("replies do not claim to have helped when they did not", () => {
   const say = talk("support");
   say("I cannot log in");
   expect(say("thanks bye").text).toMatch(/^Goodbye. I’m sorry the problem isn’t solved yet/);
@@ -62,7 +62,7 @@ test.each(["e-commerce", "hospitality", "marketing", "support"] as const)(
   },
 );
 
-test("five fallbacks in a task: the third offers a person and the way out, the fourth suspends it", () => {
+test("five fallbacks in a task: the third offers a person and a way out, the fourth suspends it", () => {
   const say = talk("hospitality");
   say("book a room from 12 december");
   const replies = ["asdf", "zxcv bnm", "qqqq", "lkjlkj", "pppp"].map(say);
@@ -74,7 +74,7 @@ test("five fallbacks in a task: the third offers a person and the way out, the f
   expect(say("go on").text).toMatch(/12 December. For how many nights\?$/);
 });
 
-test("a thumb is a yes or a no", () => {
+test("a thumb counts as yes or no", () => {
   const say = talk("hospitality");
   say("a room on 12 december for 1 night, 1 adult");
   expect(say("👍🏽").text).toMatch(/front desk now has/);
@@ -83,7 +83,7 @@ test("a thumb is a yes or a no", () => {
   expect(fault("👎").text).toMatch(/^Step 2 of 3/);
 });
 
-test("the conversation can be steered: back, recap, start over", () => {
+test("the conversation can be steered with back, recap and start over", () => {
   const say = talk("hospitality");
   say("book a room from 12 december");
   say("3 nights");
@@ -97,7 +97,7 @@ test("the conversation can be steered: back, recap, start over", () => {
   expect(say("book it").text).not.toMatch(/front desk now has/);
 });
 
-test("a task left for another comes back when that is done", () => {
+test("a task suspended for another resumes when that is done", () => {
   const say = talk("hospitality");
   say("book a room from 12 december");
   expect(say("I want to cancel my reservation").text).toMatch(/booking number/);
@@ -106,20 +106,20 @@ test("a task left for another comes back when that is done", () => {
   );
 });
 
-test("several wishes in one message get an answer each", () => {
+test("several requests in one message are each answered", () => {
   expect(
     talk("hospitality")("when is breakfast, is there parking and do you have wifi").text,
   ).toMatch(/6:30 to 10:00[\s\S]*14 spaces[\s\S]*Wi-Fi is free/);
 });
 
-test("a third wish that is not clear does not cost the other two their answers", () => {
+test("a third, unclear request does not prevent answers to the other two", () => {
   const { text } = talk("hospitality")(
     "when is breakfast and is there parking and what about the glibber",
   );
   expect(text).toMatch(/6:30 to 10:00[\s\S]*14 spaces/);
 });
 
-test("“I don’t know” is answered with ways to go on", () => {
+test("“I don’t know” is answered with ways to continue", () => {
   const say = talk("hospitality");
   say("cancel my booking");
   expect(say("I don't know the number").text).toMatch(/use one of these numbers/);
@@ -129,7 +129,7 @@ test("“I don’t know” is answered with ways to go on", () => {
   expect(plan("leads").text).toMatch(/^More leads/);
 });
 
-test("what was said is said again to whoever asks again, and to no one else", () => {
+test("an answer is repeated only if asked for again", () => {
   const say = talk("e-commerce");
   const { text } = say("BK-10355");
   expect(say("BK-10355").text).toBe(text);
@@ -140,7 +140,7 @@ test("what was said is said again to whoever asks again, and to no one else", ()
   );
 });
 
-test("an open question is brought up once below another answer, and not again", () => {
+test("an open question is repeated once after another answer", () => {
   const say = talk("hospitality");
   say("book a room");
   expect(say("is there a pool").text).toMatch(
@@ -151,12 +151,12 @@ test("an open question is brought up once below another answer, and not again", 
   expect(say("12 december").text).toMatch(/For how many nights\?$/);
 });
 
-test("whoever leaves in anger is let go with an apology", () => {
+test("an angry farewell gets an apology", () => {
   for (const industry of ["e-commerce", "hospitality", "marketing", "support"] as const)
     expect(talk(industry)("useless. forget it, bye").text).toMatch(/^I’m sorry.*Goodbye\.$/);
 });
 
-test("small talk gets one short sentence, and another one the second time", () => {
+test("small talk gets one short sentence, and a different one the second time", () => {
   const say = talk("support");
   const first = say("tell me a joke").text;
   expect(first.split(" ").length).toBeLessThan(20);

@@ -13,7 +13,7 @@ const everyIntent = intents.flatMap(({ id, send, industries }) =>
 );
 
 describe.each(everyIntent)("$id in $industry", ({ id, send, industry }) => {
-  test("has an answer of its own", () => {
+  test("has its own answer", () => {
     const { reply, handled } = step(always(id), freshState(), {
       message: send,
       industry,
@@ -35,7 +35,7 @@ test("the document describes every intent", () => {
   );
 });
 
-test("a step says which decisions led to its reply", () => {
+test("a step reports the decisions that led to its reply", () => {
   const { trace } = step(always("breakfast"), freshState(), {
     message: "when is breakfast?",
     industry: "hospitality",

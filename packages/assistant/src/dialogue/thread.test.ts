@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "./talk-for-tests.ts";
 
-test("a quote survives side questions, and its total, extras and length are asked of it", () => {
+test("a quote survives side questions, and can be asked for its total, extras and length", () => {
   const say = talk("hospitality");
   say("a room from 14 december for 3 nights, 2 adults");
   say("is there a sauna?");
@@ -13,7 +13,7 @@ test("a quote survives side questions, and its total, extras and length are aske
   expect(say("ok take it").text).toMatch(/^Done: the front desk now has your enquiry/);
 });
 
-test("who leaves a day earlier arrives on the same day, with every child that was named", () => {
+test("leaving a day earlier keeps the arrival date and all children", () => {
   const say = talk("hospitality");
   expect(say("two adults with a baby and a 9 year old, from 20 to 23 december").text).toMatch(
     /^Sunday, 20 December to Wednesday, 23 December, 3 nights, 4 guests/,
@@ -21,20 +21,20 @@ test("who leaves a day earlier arrives on the same day, with every child that wa
   expect(say("and if we left a day earlier?").text).toMatch(/^Sunday, 20 December to Tuesday, 22/);
 });
 
-test("a weekday corrects the day that was quoted, not the calendar", () => {
+test("a weekday corrects the quoted date rather than meaning the next one from today", () => {
   const say = talk("hospitality");
   say("two guests from friday 11 december for 2 nights");
   expect(say("sorry, the saturday").text).toMatch(/^Saturday, 12 December/);
 });
 
-test("rooms are told apart by their attributes", () => {
+test("rooms are distinguished by their attributes", () => {
   const say = talk("hospitality");
   expect(say("how big is the suite").text).toBe("The Suite is 40 m².");
   expect(say("does it have a bathtub?").text).toBe("Yes, the Suite has a bath.");
   expect(say("which is bigger, the family room or the suite").text).toMatch(/^The Suite is bigger/);
 });
 
-test("products are chosen, asked about, taken and summed up", () => {
+test("products can be chosen, queried, added to the basket and totalled", () => {
   const say = talk("e-commerce");
   expect(say("which tent is the lightest").text).toMatch(/^The Lee 1 shelter/);
   expect(say("can two people sleep in it?").text).toMatch(/^No: the Lee 1/);
@@ -45,7 +45,7 @@ test("products are chosen, asked about, taken and summed up", () => {
   expect(say("whats the total").text).toMatch(/^\$189 for 1 item/);
 });
 
-test("an open question is asked twice at most", () => {
+test("an open question is asked at most twice", () => {
   const say = talk("hospitality");
   say("i want to book a room");
   const side = ["is there parking", "do you have wifi", "can i bring my dog"].map(say);

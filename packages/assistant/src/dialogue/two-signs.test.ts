@@ -3,7 +3,7 @@ import { asItIs } from "./judges.ts";
 
 import { talk } from "./talk-for-tests.ts";
 
-test("within a conversation, a fact that one word brings up is not told", () => {
+test("within a conversation, a fact matched by a single word is not given", () => {
   const desk = talk("support", undefined, undefined, { choose: asItIs });
   desk("how many people on team");
   const { text, trace } = desk("is there a copy we can keep ourselves");
@@ -11,7 +11,7 @@ test("within a conversation, a fact that one word brings up is not told", () => 
   expect(text).toMatch(/^I don’t know that for sure\. Shall I open a ticket/);
 });
 
-test("where two readings are near, both are named, once", () => {
+test("if two readings are close, both are offered, once", () => {
   const hotel = talk("hospitality", undefined, undefined, { choose: asItIs });
   hotel("do you have parking");
   const asked = hotel("that doesnt answer it. how much more or less do i pay?");
@@ -25,7 +25,7 @@ test.each([
   ["what time is breakfast at least", "breakfast"],
   ["do u need a deposit", "deposit"],
   ["can I bring my dog", "pets"],
-])("“%s” asks for its fact also within a talk", (message, handled) => {
+])("“%s” asks for its fact even within a conversation", (message, handled) => {
   const hotel = talk("hospitality");
   hotel("when can we check in");
   expect(hotel(message).handled).toBe(handled);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { talk } from "./talk-for-tests.ts";
 
-describe("A message with two questions has both answers", () => {
+describe("a message with two questions gets both answers", () => {
   test.each([
     ["can I have my dog with me and is there a gym in the house?", /dogs/i, /gym/],
     ["is there a swimming pool i could use? what time do we have to check out?", /pool/, /11:00/],
@@ -32,18 +32,18 @@ describe("A message with two questions has both answers", () => {
   });
 });
 
-test("what the reply says already is not added", () => {
+test("what the reply already says is not added", () => {
   const { text } = talk("hospitality")("do you have parking? how much is a parking space?");
   expect(text.match(/by the ferry/g)).toHaveLength(1);
 });
 
-test("a question that leans on the other is answered with it only", () => {
+test("a question that depends on the other is answered only together with it", () => {
   const { text } = talk("hospitality")("is there parking, and what does it cost?");
   expect(text).toMatch(/\$14/);
   expect(text).not.toMatch(/breakfast|a night for the room/);
 });
 
-test("the question of a task stays last", () => {
+test("the task's question stays last", () => {
   const desk = talk("hospitality");
   const { text } = desk("do you have a sauna and can I book a room from 3 to 5 December for two?");
   expect(text).toMatch(/sauna/);

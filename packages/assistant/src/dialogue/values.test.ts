@@ -11,7 +11,7 @@ test.each([
   ["yesterday", "Yesterday has already passed."],
   ["20 november 2025", "20 November 2025 has already passed."],
   ["1 november", "1 November 2027 is beyond that"],
-])("an arrival on “%s” is named as impossible, and asked again", (day, why) => {
+])("an arrival on “%s” is rejected as impossible and asked for again", (day, why) => {
   const say = talk("hospitality");
   say("I want to book a room");
   const { text } = say(day);
@@ -20,7 +20,7 @@ test.each([
   expect(say("12 december").text).toContain("Arriving on Saturday, 12 December.");
 });
 
-test("an impossible correction does not leave the old date standing", () => {
+test("an impossible correction also discards the old date", () => {
   const say = talk("hospitality");
   say("two rooms next friday for 3 nights, 4 adults");
   const { text } = say("no, 30 february");
@@ -31,12 +31,12 @@ test("an impossible correction does not leave the old date standing", () => {
 test.each([
   ["from 12 december to 10 december for 2", /leaving before you arrive.*how many nights\?$/],
   ["from 12 december to 12 december for 2", /same day.*how many nights\?$/],
-])("“%s” is no stay", (message, expected) => {
+])("“%s” is not a stay", (message, expected) => {
   const say = talk("hospitality");
   expect(say(`I want to book a room ${message}`).text).toMatch(expected);
 });
 
-test("a departure before the arrival is named while the nights are asked", () => {
+test("a departure before the arrival is pointed out when asking for the nights", () => {
   const say = talk("hospitality");
   say("book a room from 12 december");
   expect(say("until 10 december").text).toMatch(/is before your arrival.*how many nights\?$/);
@@ -49,7 +49,7 @@ test.each([
   ["2.5 nights", "only count whole nights"],
   ["0", "shortest stay is one night"],
   ["1000", "up to 21 nights"],
-])("“%s” meets the limit, and the nights are asked again", (message, limit) => {
+])("“%s” exceeds the limit, and the nights are asked for again", (message, limit) => {
   const say = talk("hospitality");
   say("book a room from 12 december");
   const { text } = say(message);
@@ -61,7 +61,7 @@ test.each([
   ["0 guests", "at least one guest"],
   ["-2", "at least one guest"],
   ["500 people", "up to 18 guests"],
-])("“%s” meets the limit, and the guests are asked again", (message, limit) => {
+])("“%s” exceeds the limit, and the guests are asked for again", (message, limit) => {
   const say = talk("hospitality");
   say("book a room from 12 december for 2 nights");
   const { text } = say(message);
@@ -69,7 +69,7 @@ test.each([
   expect(text).toMatch(/how many people\?$/);
 });
 
-test("a sum is neither two nights nor two guests", () => {
+test("an amount is neither a number of nights nor of guests", () => {
   const say = talk("hospitality");
   say("book a room from 12 december");
   const { text } = say("what is 2+2?");
@@ -86,7 +86,7 @@ test("children named first are added to the adults named later", () => {
   );
 });
 
-test("one and several are written as they are spoken", () => {
+test("singular and plural are used correctly", () => {
   expect(talk("hospitality")("two rooms on 12 december for 1 night, 4 adults").text).toMatch(
     /1 night, 4 guests: 2 Standard rooms are free/,
   );
@@ -100,7 +100,7 @@ test("one and several are written as they are spoken", () => {
   expect(say("1 week").text).toContain("over 1 week:");
 });
 
-test("amounts keep their currency, and odd figures are refused by name", () => {
+test("amounts keep their currency, and implausible figures are rejected with a reason", () => {
   const plan = talk("marketing");
   plan("Help me plan a campaign");
   plan("more leads");

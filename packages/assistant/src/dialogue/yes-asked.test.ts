@@ -9,7 +9,7 @@ test.each([
   "sweet, what does it cost",
   "until when may i send it back",
   "who do I write to then",
-])("“%s” asks for something else than a yes", (message) => {
+])("“%s” asks for something other than a yes", (message) => {
   expect(asksNoYes(message)).toBe(true);
 });
 

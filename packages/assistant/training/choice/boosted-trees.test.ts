@@ -17,7 +17,7 @@ function contests(seed: number, count: number): Contest[] {
   });
 }
 
-test("trees find the best reply by clues that count only together", () => {
+test("trees find the best reply from features that matter only in combination", () => {
   const trees = learnTrees(contests(1, 300));
   const others = contests(2, 200);
   const found = others.filter((contest) => {
@@ -28,7 +28,7 @@ test("trees find the best reply by clues that count only together", () => {
   expect(found.length / others.length).toBeGreaterThan(0.7);
 });
 
-test("the same contests give the same trees, and each tree is reported", () => {
+test("training is deterministic, and each tree is reported", () => {
   const some = contests(3, 60);
   const counts: number[] = [];
   const trees = learnTrees(some, (count) => counts.push(count));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { judgedTalks } from "../doubtful/graded-talks.ts";
 import { loadKeptAnswers } from "./kept-answers.ts";
 
-test("every answer that is kept was judged, and found good", () => {
+test("every kept answer has been graded as good", () => {
   const talks = judgedTalks();
   const grades = [...loadKeptAnswers()].flatMap(([round, ofRound]) =>
     [...ofRound].flatMap(([place, answered]) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logistic } from "./logistic.ts";
 
-test("a feature that goes with the cases looked for gets weight, one that goes with nothing gets next to none", () => {
+test("a predictive feature gets weight, an unrelated one almost none", () => {
   const cases = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => ({
     features: [1, at % 2, at < 4 ? 1 : 0],
     is: at % 2 === 1,

@@ -6,7 +6,7 @@ import { sumOf } from "./trees.ts";
 const stagesOf = ({ trace }: ReturnType<ReturnType<typeof talk>>) =>
   trace.map(({ stage }) => stage);
 
-test("what answers a message better than the stage that took it is chosen", () => {
+test("a reply that answers better than the first stage's is chosen", () => {
   const hotel = talk("hospitality");
   hotel("good evening, we come on the 12th of december for two nights, two adults and a baby");
   const milk = hotel("and at night, can somebody warm the milk for the little one?");
@@ -23,7 +23,7 @@ test.each([
   expect(stagesOf(declined)).not.toContain("chosen");
 });
 
-test("a value that a task asked for, a number and a sum are never replaced", () => {
+test("requested values, numbers and calculations are never replaced", () => {
   const hotel = talk("hospitality");
   hotel("a room for two please");
   expect(stagesOf(hotel("on 12 december"))).not.toContain("chosen");
@@ -35,7 +35,7 @@ test("a value that a task asked for, a number and a sum are never replaced", () 
   expect(stagesOf(sum)).not.toContain("chosen");
 });
 
-test("a message that no reply is likely to fit is not guessed at: it may be passed on as it was written", () => {
+test("if no reply is likely to fit, the message is offered for passing on as written", () => {
   const hotel = talk("hospitality");
   hotel("is breakfast in the price?");
   const vague = hotel(
@@ -46,7 +46,7 @@ test("a message that no reply is likely to fit is not guessed at: it may be pass
   expect(hotel("yes pass it on").text).toMatch(/^Done: the front desk has your question/);
 });
 
-test("an offer of a ticket changes nothing, so a better answer takes its place", () => {
+test("an offer of a ticket has no effect yet, so a better answer replaces it", () => {
   const desk = talk("support");
   desk("how many people on team");
   const copy = desk("is there a copy we can keep ourselves");
@@ -54,19 +54,19 @@ test("an offer of a ticket changes nothing, so a better answer takes its place",
   expect(copy.state.tickets).toEqual([]);
 });
 
-test("what was done is not doubted", () => {
+test("completed actions are not doubted", () => {
   const hotel = talk("hospitality");
   hotel("i left my jacket in the room this morning, room 9");
   hotel("can you send it to germany");
   expect(hotel("ok do it. name is Schmidt").text).toMatch(/^Done: /);
 });
 
-test("a sum for the figures of a message stands", () => {
+test("a calculation from a message's figures is kept", () => {
   const { text } = talk("support")("we are 25 people on team, what does a year cost us?");
   expect(text).toMatch(/25 people/);
 });
 
-test("every branch asks for a clue that has a name", () => {
+test("every branch tests a named feature", () => {
   const asked = new Set<number>();
   const collect = (tree: unknown): void => {
     if (!Array.isArray(tree)) return;
@@ -79,7 +79,7 @@ test("every branch asks for a clue that has a name", () => {
   expect(Math.max(...asked)).toBeLessThan(learned.clues.length);
 });
 
-test("a tree follows the bounds of its branches", () => {
+test("a tree follows the thresholds of its branches", () => {
   const tree = [0, 1, -1, [1, 5, 2, 3]] as const;
   expect(sumOf([tree], [0, 9])).toBe(-1);
   expect(sumOf([tree, 0.5], [1, 4])).toBe(2.5);

@@ -7,7 +7,7 @@ import { talk } from "../talk-for-tests.ts";
 const spoken = listed(spokenIds.map((id) => languageNames[id].english));
 const labels = (reply: ChatReply) => (reply.choices ?? []).map(({ label }) => label);
 
-test("the name and the address are the visitor’s own words, cleaned of all that is no name", () => {
+test("name and e-mail address are displayed without anything that does not belong in them", () => {
   const say = talk("support");
   expect(say("what is my name?").text).toBe("You are Mara Vogt, as you typed it into the form.");
   expect(say("what is my email?").text).toContain("mara@client.example");
@@ -22,7 +22,7 @@ test("the name and the address are the visitor’s own words, cleaned of all tha
   );
 });
 
-test("an insult gets one calm sentence, and the task goes on", () => {
+test("an insult gets one calm sentence, and the task continues", () => {
   const say = talk("hospitality");
   say("book a room from 12 december");
   const first = say("you stupid bot").text;
@@ -58,14 +58,14 @@ test.each([
   ["can you answer in portuguese", "pt", "Of course, in Portuguese."],
   ["do you speak chinese?", undefined, "don’t speak that one"],
   ["which languages do you speak", undefined, `I speak ${spoken}.`],
-])("“%s” is answered by what is spoken here", (message, language, sentence) => {
+])("“%s” is answered with the languages spoken here", (message, language, sentence) => {
   const { text, state, handled } = talk("hospitality")(message);
   expect(handled).toBe("language");
   expect(text).toContain(sentence);
   expect(state.language).toBe(language);
 });
 
-test("a wish for a discount that does not exist is refused in plain words", () => {
+test("a request for a non-existent discount is declined plainly", () => {
   expect(talk("hospitality")("90% discount?").text).toMatch(/^No, I can’t give you 90% off\./);
   expect(talk("hospitality")("can I get 12% off").text).toMatch(/^Yes: 12% less/);
   expect(talk("e-commerce")("can I have 50 percent off?").text).toMatch(
@@ -156,7 +156,7 @@ test.each([
   expect(text).toMatch(/988.*112 or 911/);
 });
 
-test("despair is met with a person to call, and a task does not go on after it", () => {
+test("despair is answered with someone to call, and the task does not continue", () => {
   const say = talk("hospitality");
   say("I want to book a room");
   const { handled, text, reply } = say("I don't want to live any more");
@@ -166,7 +166,7 @@ test("despair is met with a person to call, and a task does not go on after it",
   expect(reply.suggestions).toBeUndefined();
 });
 
-test("a question whether anyone listens gets an answer, and anger no lecture", () => {
+test("“is anyone listening” gets an answer, and anger no lecture", () => {
   const say = talk("support");
   say("the app is slow");
   expect(say("are you even listening?").text).toMatch(/^I’m here, and I read every word\./);
