@@ -6,8 +6,6 @@ export type QuantaPlace = "edge" | "application" | "data" | "foundation" | "watc
 
 export type QuantaPart = Point & {
   id: string;
-  /** Two-digit number in the drawing and the list. */
-  mark: string;
   place: QuantaPlace;
 };
 
@@ -35,7 +33,7 @@ export type QuantaPage = {
     shown: string;
     sides: readonly Month[];
   };
-  drawing: { title: string; yours: string; layers: Record<QuantaPlace, string> };
+  drawing: { yours: string; layers: Record<QuantaPlace, string> };
   tree: {
     title: string;
     intro: string;
@@ -107,8 +105,6 @@ export const quantaFramework = {
     ],
   },
   drawing: {
-    title:
-      "Architecture of a project on Quanta. Requests enter through the edge with identity and accessibility checks, pass into your features, which stand on the project skeleton with content and translation beside them, and reach the data layer with its audit trail. Below lie pipeline, environments as code and the test harness. Observability and the runbook watch over all layers.",
     yours: "Your features",
     layers: {
       edge: "Edge",
@@ -162,74 +158,64 @@ export const quantaFramework = {
   },
   parts: {
     title: "Ten parts, all with tests",
-    intro: "All of it is there on day one. The outline in the middle is what we write together.",
+    intro: "All of them are there on day one, around the features we write together.",
     items: [
       {
         id: "identity",
-        mark: "01",
         place: "edge",
         title: "Identity and roles",
         text: "Sign-in through your directory over OpenID Connect, sessions that end when a person leaves, roles in a table that your auditor can read. Rights are checked in one place, and a test calls each endpoint as each role.",
       },
       {
         id: "accessibility",
-        mark: "02",
         place: "edge",
         title: "Accessibility checks",
         text: "Components that work by keyboard and screen reader, and a check of every page and state in both colour schemes. A finding fails the build.",
       },
       {
         id: "skeleton",
-        mark: "03",
         place: "application",
         title: "Project skeleton",
         text: "Modules with one entry point each, typed configuration that stops a bad start with a clear message, and readable error pages.",
       },
       {
         id: "content",
-        mark: "04",
         place: "application",
         title: "Content and translation",
         text: "Texts live outside the code and are edited by the people who own them. Dates, numbers and plurals follow the reader’s language, right to left where needed.",
       },
       {
         id: "audit",
-        mark: "05",
         place: "data",
         title: "Audit trail",
         text: "Who changed what, from which value to which, when, and on whose behalf. It is written in the same transaction as the change and chained by hash, so that a missing line shows.",
       },
       {
         id: "data",
-        mark: "06",
         place: "data",
         title: "Data layer",
         text: "PostgreSQL with migrations in two steps, so that the previous release still runs. Backups whose restore the pipeline rehearses, and one command that deletes a person from every table.",
       },
       {
         id: "pipeline",
-        mark: "07",
         place: "foundation",
         title: "Pipeline",
         text: "Types, rules, tests, dependency and secret scans, image, release and rollback, in one file. Each change gets its own preview address before it is merged.",
       },
       {
         id: "environments",
-        mark: "08",
         place: "foundation",
         title: "Environments as code",
         text: "Test, staging and production from one description, in your cloud account. A new environment is a reviewed change. Costs are labelled by environment from the first hour.",
       },
       {
         id: "tests",
-        mark: "09",
         place: "foundation",
         title: "Test harness",
         text: "Unit, database and browser tests with a fixed clock and seeded data, run on a laptop with one command. Load and fault tests with the traffic you expect, and with more.",
       },
       {
         id: "observability",
-        mark: "10",
         place: "watch",
         title: "Observability and runbook",
         text: "Traces, logs without personal data, and few alerts. Each alert links to a page that begins with the first thing to do. The people on call have tried it beforehand.",
