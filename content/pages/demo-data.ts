@@ -126,6 +126,8 @@ export const demoData = {
     support: "Each card hangs under its state; the red one goes first.",
   } satisfies Record<IndustryId, string>,
   factsTitle: "Facts and answers",
+  /** Above the entries that another sheet prints. */
+  shared: "The help desk answers these as the shop does. Their lines are on the shop’s sheet:",
   /** Heading of the example questions for each business, and of the sheet itself. */
   asking: "Ask it",
   askingLede: "Each opens in the demo.",

@@ -20,6 +20,7 @@ import {
 import type { IndustryId } from "@brightkeel/contracts";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { demoData } from "#content/pages/demo-data.ts";
+import { paths } from "#content/paths.ts";
 import { chartOf, weekend } from "./charts.server.ts";
 import { capital, dollars, inDays } from "./in-days.ts";
 import type { SheetChart } from "./sheet-chart.ts";
@@ -37,7 +38,13 @@ export type DemoTable = {
   /** Whether it is open from the start: what is drawn is not. */
   open?: boolean;
 };
-export type DemoEntry = { id: string; label: string; text: string };
+export type DemoEntry = {
+  id: string;
+  label: string;
+  text: string;
+  /** Address of the shop’s entry that has the same words, which are not printed twice. */
+  printedAt?: string;
+};
 /** All printed data of one business. */
 export type DemoSheet = {
   industry: IndustryId;
@@ -155,6 +162,9 @@ const deskLabels = [
   ["review", "Feedback"],
 ] as const;
 
+const shop: IndustryId = "e-commerce";
+const shopTexts = new Map(Object.entries(facts[shop]).map(([intent, { text }]) => [intent, text]));
+
 const ownSource = new Set<string>(["shop", "hotel", "marketing", "support"]);
 
 export const demoSheets: readonly DemoSheet[] = scenarios.map(({ id, starters }): DemoSheet => {
@@ -197,6 +207,9 @@ export const demoSheets: readonly DemoSheet[] = scenarios.map(({ id, starters })
         id: factAnchor(id, intent),
         label: labels.get(intent) ?? intent,
         text,
+        ...(id !== shop && shopTexts.get(intent) === text
+          ? { printedAt: `${paths.demoSheet(shop)}#${factAnchor(shop, intent)}` }
+          : {}),
       })),
   };
 });
