@@ -1,4 +1,4 @@
-import { labelBeside, Sheet } from "#app/ui/drawing/sheet.tsx";
+import { Sheet } from "#app/ui/drawing/sheet.tsx";
 
 /** Heights of the call-outs, in the order of the parts. */
 const callouts = [108, 196, 262, 346, 424, 500];
@@ -96,7 +96,7 @@ export function SheetAnatomy({ label, parts }: { label: string; parts: readonly 
             x={right + 28}
             y={callouts[index]}
             dy="0.36em"
-            className={`fill-text ${labelBeside}`}
+            className="fill-text font-mono text-[19px]"
           >
             {part}
           </text>

@@ -3,12 +3,10 @@ import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
-import { Figure } from "#app/ui/figure.tsx";
 import { downloads } from "#content/pages/downloads.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { DataSheets } from "./data-sheets.tsx";
-import { SheetAnatomy } from "./drawing.tsx";
 import { madeFiles } from "./made-files.ts";
 import { Profile } from "./profile.tsx";
 import { Specimens } from "./specimens.tsx";
@@ -31,7 +29,6 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Downloads() {
-  const { drawing } = downloads;
   const profile = madeFiles.find((made) => made.path === paths.aboutUs);
   return (
     <>
@@ -40,12 +37,9 @@ export default function Downloads() {
         <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="max-w-[14ch] text-h1">{downloads.headline}</h1>
-            <p className="mt-6 mb-10 max-w-[50ch] text-text-soft text-lead">{downloads.lede}</p>
-            <Profile made={profile} />
+            <p className="mt-6 max-w-[50ch] text-text-soft text-lead">{downloads.lede}</p>
           </div>
-          <Figure caption={drawing.caption} className="mx-auto w-full max-w-[34rem]">
-            <SheetAnatomy label={drawing.title} parts={drawing.parts} />
-          </Figure>
+          <Profile made={profile} />
         </div>
       </div>
       <DataSheets />
