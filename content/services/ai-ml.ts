@@ -245,6 +245,7 @@ export const aiMl = {
     title: "Before you pay for a model",
     intro:
       "Five figures that you can work out without us, from your own records and with two of your people.",
+    heads: { measure: "Figure", how: "How to work it out", tells: "What it tells you" },
     items: [
       {
         measure: "Base rate",

@@ -5,7 +5,15 @@ import { aiMl as page } from "#content/services/ai-ml.ts";
 export function BeforePaying() {
   return (
     <Section title={page.beforePaying.title} lede={page.beforePaying.intro} tone="tint">
-      <ol className="grid gap-y-8">
+      <div
+        aria-hidden="true"
+        className="label mb-5 hidden grid-cols-12 gap-x-10 border-text border-b pb-3 text-text-soft lg:grid"
+      >
+        <p className="col-span-3">{page.beforePaying.heads.measure}</p>
+        <p className="col-span-5">{page.beforePaying.heads.how}</p>
+        <p className="col-span-4">{page.beforePaying.heads.tells}</p>
+      </div>
+      <ol className="grid gap-y-8 lg:gap-y-5">
         {page.beforePaying.items.map((item) => (
           <li
             key={item.measure}

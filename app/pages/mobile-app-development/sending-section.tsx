@@ -14,7 +14,7 @@ const scale = secondsFor(
 /** How long the app's payloads take over connections of different speed. */
 export function Sending() {
   return (
-    <Section id="sending" title={sending.title} lede={sending.intro}>
+    <Section id="sending" title={sending.title} lede={sending.intro} layout="beside">
       <Instrument
         name="connection"
         legend={sending.legend}
