@@ -48,8 +48,11 @@ const image = z.object({
 });
 export type PostImage = z.output<typeof image>;
 
-/** Reading speed in characters a minute: 230 words of about six letters and a space. */
-const charactersPerMinute = 1_500;
+/**
+ * Reading speed in characters a minute: 200 words of five letters and a space. Slower than a story is read, because
+ * tables and code are read too, and their characters are not counted.
+ */
+const charactersPerMinute = 1_200;
 
 /**
  * A point in time. The schema requires a time, but imported posts may have a date only, which counts from midnight

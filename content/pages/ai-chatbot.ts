@@ -332,7 +332,7 @@ export const aiChatbot = {
       {
         asked: "Could we keep the room until two?",
         title: "Guest services",
-        text: "Availability, breakfast, parking, late check-out, and the front desk when it matters.",
+        text: "Late check-out, breakfast, parking, and the front desk when it matters.",
       },
       {
         asked: "I have signed up. Where do I begin?",

@@ -299,7 +299,7 @@ export const privacyPolicy = {
         short: "Counters",
         title: "Counters against abuse",
         fields:
-          "A keyed hash of your network address, from which no one without our database can find the address again, and how many messages came from it; where you get a confirmation by mail, the same for your e-mail address",
+          "A keyed hash of your network address, from which no one without our database can find the address again, and how many messages came from it; where we confirm by e-mail, the same for that address",
         where: "server",
         why: "So that one machine cannot flood the forms or the demo",
         keeping: { kind: "days", days: 1 },
@@ -310,7 +310,7 @@ export const privacyPolicy = {
         short: "Server log",
         title: "Server log",
         fields:
-          "Time, address of the page, status, duration. No e-mail addresses, no names, no message texts",
+          "Time, address of the page, status, duration. No names, no message texts, no e-mail addresses",
         where: "log",
         why: "To find faults",
         keeping: { kind: "days", days: 14 },

@@ -325,7 +325,7 @@ export const quantaFramework = {
         "A site of a few pages: that needs less",
         "An extension inside SAP or another product: its own tools are better",
         "A working system with a sound foundation: improve that instead",
-        "Devices and control systems with hard real-time demands",
+        "Devices and control systems that must react in real time",
       ],
     },
   },

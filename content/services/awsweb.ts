@@ -266,7 +266,7 @@ export const awsweb = {
         "From your own bill. For each measure we take the usage of the thirty days before, price it at the old rate and at the new one, and call the difference the saving. Growth in usage is shown on a separate line. The sheet is yours, with formulas.",
     },
     {
-      question: "Should we buy three-year commitments?",
+      question: "Should we commit for three years?",
       answer:
         "Rarely at first. We clean up and resize, then commit for one year without payment up front, to the load that never falls below a line for ninety days. Savings Plans cover compute, and since December 2025 databases too.",
     },

@@ -235,7 +235,7 @@ export const cloudDevops = {
       {
         name: "Platform build with handover",
         text: "Twelve weeks with a team of three, billed by the sprint against agreed outcomes.",
-        fits: "product teams on a hand-made environment",
+        fits: "product teams whose environments were built by hand",
       },
       {
         name: "Platform engineer by the day",

@@ -214,7 +214,7 @@ export const hospitality = {
   ],
   closing: {
     title: "Let us sit through one of your night audits",
-    text: "Tell us which property system you run and what goes wrong at night. A 30-minute call is usually enough to say whether it’s an interface, a process or a licence.",
+    text: "Tell us which property system you run and what goes wrong at night. Half an hour is usually enough to tell whether it’s an interface, a process or a licence.",
   },
   balance: {
     title: "One night’s trial balance, one wrong line",

@@ -268,7 +268,7 @@ export const sap = {
   ],
   closing: {
     title: "Bring your Readiness Check",
-    text: "If you’ve run SAP’s Readiness Check, we’ll read it with you in the 30-minute call. If not, we’ll tell you what to run first and how long it takes.",
+    text: "If you’ve run SAP’s Readiness Check, we’ll read it with you on the call. If not, we’ll tell you what to run first and how long it takes.",
   },
   routes: {
     title: "Three routes to S/4HANA, compared",
