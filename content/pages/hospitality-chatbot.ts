@@ -1,6 +1,14 @@
 import type { Point, Question, Step } from "../services/types.ts";
 import type { Listing } from "./listing.ts";
 
+type Thread = {
+  asked: string;
+  place: string;
+  found: readonly [readonly [term: string, detail: string], ...(readonly [string, string])[]];
+  told: string;
+  source: string;
+};
+
 export type HospitalityChatbotPage = {
   meta: { title: string; description: string };
   listing: Listing;
@@ -34,8 +42,11 @@ export type HospitalityChatbotPage = {
   answers: {
     title: string;
     intro: string;
-    drawing: { title: string; caption: string };
-    steps: readonly Point[];
+    steps: { read: Point; lookUp: Point; say: Point };
+    /** What the guest wants in one message: where each wish is looked up, and what is said about it. */
+    threads: readonly [Thread, Thread];
+    /** What is done instead where that is not enough. */
+    exits: readonly Point[];
   };
   duties: { title: string; items: readonly (Point & { limit: string })[] };
   /** `line`: the text above a conversation that is handed over. */
@@ -64,7 +75,7 @@ export const hospitalityChatbot = {
   stage: {
     title: "Be the guest",
     label: "Sample hotel",
-    note: "The hotel is made up, and so are its rates. The assistant is real: it reads what you type and works it out.",
+    note: "Hotel and rates are made up. The assistant is real: it reads what you type and works it out.",
     address: "www.your-hotel.example",
     hotel: {
       name: "The Harbour House",
@@ -106,31 +117,51 @@ export const hospitalityChatbot = {
   answers: {
     title: "Every answer has a source",
     intro: "Guests rely on prices and rules, so both are looked up or worked out, never invented.",
-    drawing: {
-      title:
-        "Path of one question: the guest’s sentence is read for intent and details; facts come from the hotel’s own pages and rules; rates come from the property system; the answer goes back with its source. When confidence is low, a person is asked for, or the handover to the front desk begins with the whole conversation.",
-      caption:
-        "One question on its way to an answer. Two exits lead to a person; both are taken early.",
-    },
-    steps: [
-      {
+    steps: {
+      read: {
         title: "Read",
-        text: "What is wanted, and the details in it: dates, nights, rooms, guests. Typing mistakes are expected.",
+        text: "What is wanted: dates, nights, rooms, guests. Typing mistakes are expected.",
       },
-      {
-        title: "Ask once",
-        text: "If a detail is missing, it asks for that detail, with the likeliest answers to tap. There is no form to fill in.",
-      },
-      {
+      lookUp: {
         title: "Look up",
-        text: "Rules and services from your own pages. Rates and rooms live from your property system, with the sum shown.",
+        text: "Rules and services on your own pages; rooms and rates live in your property system.",
+      },
+      say: {
+        title: "Answer",
+        text: "The answer, where it comes from, and a card with the quote that the guest can keep.",
+      },
+    },
+    threads: [
+      {
+        asked: "two rooms friday to monday, 4 adults.",
+        place: "Property system",
+        found: [
+          ["Standard rooms", "2 free"],
+          ["Fri, Sat", "2 × 2 × $136"],
+          ["Sun", "2 × $118"],
+          ["City tax", "4 × 3 × $2.50"],
+        ],
+        told: "2 Standard rooms are free, $810 in all.",
+        source: "Sample hotel: rooms and rates",
       },
       {
-        title: "Say and show",
-        text: "The answer, the page it comes from, and a card with the quote that the guest can keep.",
+        asked: "is there parking?",
+        place: "Your page on parking",
+        found: [
+          ["Yard", "14 spaces"],
+          ["A night", "$14"],
+        ],
+        told: "Yes, there are 14 spaces in the yard at $14 a night.",
+        source: "Sample hotel: parking",
+      },
+    ],
+    exits: [
+      {
+        title: "If a detail is missing",
+        text: "It asks for that detail, with the likeliest answers to tap. There is no form to fill in.",
       },
       {
-        title: "Hand over",
+        title: "If a person is needed",
         text: "A complaint, a health matter, a locked door, or a plain “I want to talk to someone”: the front desk gets it with everything said so far.",
       },
     ],
@@ -156,7 +187,7 @@ export const hospitalityChatbot = {
       {
         title: "Local tips",
         text: "Walks, restaurants, the last bus. From your list, in your tone of voice, with distance and opening hours.",
-        limit: "Stops at your list. It does not search the web and recommend a rival.",
+        limit: "Stops at your list. It never searches the web for a rival.",
       },
       {
         title: "Trouble at night",
@@ -167,8 +198,7 @@ export const hospitalityChatbot = {
   },
   desk: {
     title: "The front desk’s view",
-    intro:
-      "Guests should not have to repeat themselves. One line comes first, with the conversation below it.",
+    intro: "No guest should have to repeat anything: one line, with the conversation below it.",
     line: "“Two rooms, Fri 27 to Mon 30, four adults, wants late check-out.”",
     items: [
       {

@@ -1,24 +1,112 @@
-import { Figure } from "#app/ui/figure.tsx";
+import type { ReactNode } from "react";
+import { cx } from "#app/ui/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.ts";
-import { AnswerPath } from "./drawing.tsx";
+import type { Point } from "#content/services/types.ts";
 
+const { answers } = page;
+
+/** Colours that follow each wish of the question to where it is looked up, and into the reply. */
+const threads = [
+  {
+    underline: "decoration-accent",
+    border: "border-accent",
+    wires: "lg:before:border-accent lg:after:border-accent",
+  },
+  {
+    underline: "decoration-secondary",
+    border: "border-secondary",
+    wires: "lg:before:border-secondary lg:after:border-secondary",
+  },
+] as const;
+
+/** Wires from the question and to the reply, across the gaps between the columns. */
+const wired =
+  "lg:before:absolute lg:before:top-1/2 lg:before:right-full lg:before:w-[58px] lg:before:border-t-2 lg:before:content-[''] lg:after:absolute lg:after:top-1/2 lg:after:left-full lg:after:w-[58px] lg:after:border-t-2 lg:after:content-['']";
+
+const rows = "grid gap-4 lg:h-full lg:grid-rows-[3fr_2fr]";
+
+/** One question on its way to an answer, with the figures that the demo gives for it. */
 export function Answers() {
-  const { answers } = page;
+  const { read, lookUp, say } = answers.steps;
   return (
     <Section id="answers" title={answers.title} lede={answers.intro} tone="tint">
-      <Figure caption={answers.drawing.caption}>
-        <AnswerPath label={answers.drawing.title} />
-      </Figure>
-      <ol className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-5">
-        {answers.steps.map((step, index) => (
-          <li key={step.title} className="md:max-lg:last:odd:col-span-2">
-            <p className="label text-accent">{index + 1}</p>
-            <h3 className="mt-2 text-h4">{step.title}</h3>
-            <p className="mt-1.5 text-text-soft">{step.text}</p>
+      <ol className="grid gap-x-14 gap-y-10 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-y-6">
+        <Step step={read}>
+          <p className={cx("bg-text px-6 py-5 text-background text-lead", rows)}>
+            {answers.threads.map(({ asked }, index) => (
+              <span key={asked} className="self-center">
+                <span
+                  className={cx(
+                    "underline decoration-[3px] underline-offset-6",
+                    threads[index]?.underline,
+                  )}
+                >
+                  {asked}
+                </span>{" "}
+              </span>
+            ))}
+          </p>
+        </Step>
+        <Step step={lookUp}>
+          <div className={rows}>
+            {answers.threads.map(({ place, found }, index) => (
+              <div
+                key={place}
+                className={cx(
+                  "relative border-2 bg-surface px-5 py-4",
+                  wired,
+                  threads[index]?.border,
+                  threads[index]?.wires,
+                )}
+              >
+                <h4 className="label text-text-soft">{place}</h4>
+                <dl className="mt-2 grid gap-1 font-mono text-small">
+                  {found.map(([term, detail]) => (
+                    <div key={term} className="flex justify-between gap-4">
+                      <dt>{term}</dt>
+                      <dd>{detail}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </div>
+        </Step>
+        <Step step={say}>
+          <div className={cx("border-text border-l-4 bg-surface px-6 py-5", rows)}>
+            {answers.threads.map(({ told, source }) => (
+              <p key={source} className="self-center">
+                {told}
+                <span className="mt-1 block font-mono text-small text-text-soft">
+                  from {source}
+                </span>
+              </p>
+            ))}
+          </div>
+        </Step>
+      </ol>
+      <ul className="mt-10 grid gap-x-14 gap-y-8 md:grid-cols-2">
+        {answers.exits.map((exit) => (
+          <li key={exit.title} className="border-accent border-l-2 pl-5">
+            <h3 className="text-h4">{exit.title}</h3>
+            <p className="measure mt-1.5 text-text-soft">{exit.text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
+  );
+}
+
+/** A step in words, and below it what it does with the question. */
+function Step({ step, children }: { step: Point; children: ReactNode }) {
+  return (
+    <li className="grid gap-y-5 lg:row-span-2 lg:grid-rows-subgrid">
+      <div>
+        <h3 className="text-h3">{step.title}</h3>
+        <p className="mt-1.5 text-text-soft">{step.text}</p>
+      </div>
+      <div>{children}</div>
+    </li>
   );
 }
