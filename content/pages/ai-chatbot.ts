@@ -285,15 +285,15 @@ export const aiChatbot = {
       },
       {
         name: "Healthcare",
-        text: "Opening hours, preparing for an examination, moving an appointment. It gives no diagnosis and passes anything urgent to a person at once.",
+        text: "Opening hours, moving an appointment, preparing for one. No diagnoses, and anything urgent goes to a person at once.",
       },
       {
         name: "Education",
-        text: "Deadlines, documents and fees for applicants; timetables and rooms for students. Each answer names the paragraph of the regulations.",
+        text: "Deadlines and fees for applicants, timetables for students, with the paragraph of the regulations.",
       },
       {
         name: "Finance",
-        text: "Card blocked, standing order, last year’s statement. Behind a login it reads balances and explains fees; before it, only in words that your compliance team approved.",
+        text: "Blocked cards, fees, statements. It reads balances only behind a login, and explains them in words your compliance team approved.",
       },
       {
         name: "Travel",
@@ -301,7 +301,7 @@ export const aiChatbot = {
       },
       {
         name: "Automotive",
-        text: "Service due, part in stock, test drive on Saturday. It asks for the model year first and books into the workshop’s calendar.",
+        text: "Service due, part in stock, test drive on Saturday. It asks for the model year and books into the workshop’s calendar.",
       },
     ],
   },
@@ -327,7 +327,7 @@ export const aiChatbot = {
       {
         asked: "How many days of leave have I got left?",
         title: "Staff help desk",
-        text: "Travel policy, leave, laptop trouble: what your people ask your people.",
+        text: "Leave, travel policy, laptop trouble: what your people ask your people.",
       },
       {
         asked: "Could we keep the room until two?",
@@ -348,7 +348,7 @@ export const aiChatbot = {
       {
         question: "How long does it take to go live?",
         answer:
-          "A standard chatbot is deployed in 15-30 minutes once the sources are there: you connect a channel, hand over documents, and check sample answers. A custom one, with your systems behind it, takes 1-3 business days for the first channel.",
+          "A standard chatbot is deployed in 15-30 minutes once the sources are there. A custom one, with your systems behind it, takes 1-3 business days for the first channel.",
       },
       {
         question: "What do you need from us?",
@@ -363,12 +363,11 @@ export const aiChatbot = {
       {
         question: "What happens when it does not know?",
         answer:
-          "It says so, offers the nearest topics, and hands over to a person with the conversation attached. Out of hours it opens a ticket with a number.",
+          "It says so, offers the nearest topics, and hands over to a person with the conversation attached. Out of hours it opens a ticket.",
       },
       {
         question: "Which languages does it speak?",
-        answer:
-          "The languages that your sources are written in. By default it doesn’t translate an answer into another.",
+        answer: "The languages that your sources are written in. By default it translates nothing.",
       },
       {
         question: "Where does our data go?",
