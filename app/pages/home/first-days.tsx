@@ -50,12 +50,9 @@ export function FirstDays() {
       </div>
       <ul className="mt-5 grid gap-4 sm:grid-cols-3 md:gap-6">
         {specimens.items.map((item, index) => (
-          <li key={item.anchor}>
+          <li key={item.anchor} className={index === 0 ? undefined : "max-sm:hidden"}>
             <a href={paths.specimen(item)} className="group block">
-              <SpecimenSheet
-                anchor={item.anchor}
-                className={index === 0 ? undefined : "max-sm:hidden"}
-              />
+              <SpecimenSheet anchor={item.anchor} />
               <span className="block pt-2.5 font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
                 {item.title}
               </span>
