@@ -85,7 +85,7 @@ export const partners = {
         weBring: [
           "A first call within three working days",
           "A copy of what we tell the client about scope and fit",
-          "A clear no when the work isn’t for us, and a better contact if we know one",
+          "A clear no when the work isn’t for us, and the name of someone better if we know one",
         ],
         contract: "Between the client and us. You sign a one-page introduction agreement.",
         money:

@@ -29,11 +29,11 @@ export const awsweb = {
       },
       {
         title: "A bill without an explanation",
-        text: "It has risen by a third since spring. The console shows services, the board asks about products, and untagged volumes and data transfer come in between.",
+        text: "It has risen by a third since spring. The console shows services, the board asks about products, and untagged volumes and data transfer blur the picture.",
       },
       {
         title: "Moved, but not adapted",
-        text: "The data centre was copied machine by machine. It now runs all night at a price by the hour, on sizes bought to last five years.",
+        text: "The data centre was copied machine by machine. It now runs all night, billed by the hour, on machines sized to last five years.",
       },
       {
         title: "Keys that never expire",
@@ -239,7 +239,7 @@ export const awsweb = {
       },
       {
         name: "Migration in waves",
-        text: "Survey and first wave at a fixed price. Each further wave is offered separately, and you may stop after any.",
+        text: "Survey and first wave at a fixed price. Each further wave is quoted separately, and you may stop after any.",
         fits: "a data centre lease with an end date",
       },
       {

@@ -52,7 +52,7 @@ export const cloudDevops = {
     title: "Four waits in the week of a small change",
     intro:
       "In week one we follow one of your changes and write down every hour. This example has typical proportions. Take the waits away one by one and watch the share of work rise.",
-    legend: "Waits taken away",
+    legend: "Waits removed",
     stretches: [
       { name: "Write it", kind: "hands", minutes: 40 },
       { name: "Wait for a reviewer", kind: "wait", minutes: 21 * 60 },
@@ -133,7 +133,7 @@ export const cloudDevops = {
       {
         when: "Week 1",
         title: "Follow one change",
-        text: "We take a real, small change and go with it from ticket to production, noting every wait, hand-off and manual step. You get the map with the hours on it.",
+        text: "We take one small, real change and follow it from ticket to production, noting every wait, hand-off and manual step. You get the map with the hours on it.",
       },
       {
         when: "Weeks 2–3",
@@ -143,7 +143,7 @@ export const cloudDevops = {
       {
         when: "Weeks 4–7",
         title: "Gates and environments",
-        text: "Tests, scans, signing and progressive delivery are added one by one, each with a measured cost in minutes. Environments are rewritten as code and rebuilt from nothing once.",
+        text: "Tests, scans, signing and progressive delivery are added one by one, each with a measured cost in minutes. Environments are rewritten as code and rebuilt once from scratch.",
       },
       {
         when: "Weeks 8–10",
@@ -153,7 +153,7 @@ export const cloudDevops = {
       {
         when: "Weeks 11–12",
         title: "Game days and handover",
-        text: "We break things on purpose: a bad release, a lost zone, an expired secret. Your team repairs them alone, and our permissions are removed.",
+        text: "We break things on purpose: a bad release, a lost zone, an expired secret. Your team fixes them alone, and our permissions are removed.",
       },
     ],
   },
@@ -273,7 +273,7 @@ export const cloudDevops = {
   ],
   closing: {
     title: "How long did your last small change take?",
-    text: "Look up two times before the call: the commit, and the moment it was live. In 30 minutes we go through what lay between them.",
+    text: "Look up two times before the call: when it was committed, and when it went live. In 30 minutes we go through what happened in between.",
   },
 
   line: {

@@ -66,7 +66,7 @@ export const cybersecurity = {
   process: {
     title: "Four weeks for one web application",
     intro:
-      "For one application with two or three roles and an API. The days of testing grow with roles and functions.",
+      "For one application with two or three roles and an API. More roles and functions mean more days.",
     steps: [
       {
         when: "Days 1–3",
@@ -206,7 +206,7 @@ export const cybersecurity = {
     steps: [
       {
         name: "Nothing",
-        note: "The forgotten test system is not the worst flaw on any list. It is four hours from a stranger to your records.",
+        note: "The forgotten test system is not the worst flaw on any list. It is four hours’ work between a stranger and your records.",
       },
       {
         name: "Test system",

@@ -293,7 +293,7 @@ export const productSupport = {
     {
       question: "How do we end the contract?",
       answer:
-        "With the notice period you signed, usually a quarter so that a handover fits into it. From the first day you hold everything a successor needs: code, runbooks, help articles and the ticket history in an open format.",
+        "With the notice in your contract, usually three months, which leaves time for a handover. From the first day you hold everything a successor needs: code, runbooks, help articles and the ticket history in an open format.",
     },
   ],
   closing: {
@@ -330,7 +330,7 @@ export const productSupport = {
         level: "L4",
         name: "Origin",
         who: "The vendors your product depends on",
-        may: "Their own product. We open the case, send a minimal example and chase the case",
+        may: "Their own product. We open the case, send a minimal example and chase it",
         side: "Theirs, managed by us",
       },
     ],

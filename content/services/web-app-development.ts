@@ -103,7 +103,7 @@ export const webAppDevelopment = {
   process: {
     title: "Ten to sixteen weeks to launch",
     intro:
-      "For a portal with sign-in, three or four tasks and one connected system. That system’s data quality and test environment decide most of the spread.",
+      "For a portal with sign-in, three or four tasks and one connected system. That system’s data quality and test environment account for most of the spread.",
     steps: [
       {
         when: "Days 1–5",
@@ -232,7 +232,7 @@ export const webAppDevelopment = {
     {
       question: "Where will it run, and what does running cost?",
       answer:
-        "In your account, at a provider of your choice. Many portals run well on two small machines and a managed database. In week two you get an estimate from expected traffic, with the three things that would change it most.",
+        "In your account, at a provider of your choice. Many portals run well on two small machines and a managed database. In week two you get an estimate based on expected traffic, with the three things that would change it most.",
     },
   ],
   closing: {

@@ -249,7 +249,7 @@ function ScaleWords() {
         10 days
       </text>
       <text x={scaleFrom} y="18">
-        EFFORT OF A CAPABLE STRANGER
+        EFFORT FOR A SKILLED OUTSIDER
       </text>
     </g>
   );
