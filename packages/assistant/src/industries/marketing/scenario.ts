@@ -13,6 +13,8 @@ import { choosesChannel } from "./channel-choice/choose-channel.ts";
 import { corrected } from "./channel-choice/corrected.ts";
 import { writeText, writeTexts } from "./drafts/draft-talk.ts";
 import { inHandMarketing } from "./in-hand.ts";
+import { onBudget } from "./plain-answers/budget.ts";
+import { onOnePlace } from "./plain-answers/one-place.ts";
 import { planFlow } from "./plan.ts";
 import { takesOutLine } from "./plan-lines.ts";
 import { saidBefore } from "./plan-values.ts";
@@ -21,7 +23,7 @@ import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
 import { movesOn, passesOn } from "./situations/moves-on.ts";
 import { withFigures } from "./sums.ts";
-import { unitSums } from "./unit-sums/of-unit.ts";
+import { unitSums, unitVerdictLacks } from "./unit-sums/of-unit.ts";
 
 const ofCompany = anywhere(wordList`
   (your|the) (company|agency|team|firm|services?|offices?|price\w*|fees?|rates?|work|clients?|references?|site|website), you (guys|charge|cost|offer|sell|build|make|do for), example works, chatbots?, hire you, work with you, web apps?, sap, cloud, call, contact, careers?, jobs?
@@ -59,8 +61,16 @@ export const marketingScenario: Scenario = {
   businessIn: businessTold,
   heed: heedBusiness,
   writes: (turn, book) =>
-    unitSums(turn) ?? choosesChannel(turn) ?? writeTexts(turn, book) ?? corrected(turn),
-  advise,
+    unitSums(turn) ??
+    choosesChannel(turn) ??
+    onBudget(turn) ??
+    onOnePlace(turn) ??
+    writeTexts(turn, book) ??
+    corrected(turn),
+  advise(turn, sources) {
+    const found = advise(turn, sources);
+    return found?.handled.startsWith("advice:") ? (unitVerdictLacks(turn) ?? found) : found;
+  },
   advised,
   adviseRather,
   inHand: inHandMarketing,

@@ -9,7 +9,7 @@ import { businessBefore, businessOf } from "./told.ts";
 
 /** What was made of the visitor’s own words and figures, and what says nothing of their business. */
 const asTold =
-  /^(?:flow:|plan_campaign|sum:|roi|roas|noted|draft:|idea:|human_agent|recap|repeat|restart|own_product|company_|name|greeting|thanks|goodbye|accounts|forecast|advice:)/;
+  /^(?:flow:|plan_campaign|sum:|roi|roas|noted|draft:|idea:|human_agent|recap|repeat|restart|own_product|company_|name|greeting|thanks|goodbye|accounts|forecast|advice:|place:|budget:)/;
 
 /** Leaves out of an answer what the visitor’s business rules out, or gives a step that fits in its place. */
 export function heedBusiness(turn: Turn, found: Outcome): Outcome | undefined {

@@ -154,7 +154,9 @@ export function begun(
   // Text in quotation marks is the review, not the content of the reply.
   const list = complaint === undefined ? listAfterColon(message) : [];
   const content = list.length > 1 ? undefined : behind.exec(message)?.[1]?.trim();
-  const own = briefIn(message, now);
+  const all = briefIn(message, now);
+  // Behind the colon stands the text itself: “the board outside: coffee + roll 5 dollar”.
+  const own = content === undefined ? all : { ...all, ...briefIn(content, now) };
   const topic = content === undefined ? topicOf(message) : undefined;
   const ownSubject =
     own.offer !== undefined || topic !== undefined || content !== undefined || list.length > 1;
@@ -180,8 +182,19 @@ export function begun(
   };
   delete draft.medium;
   // The price of something else does not belong on a sign.
-  if (kind === "board" && own.price === undefined && own.offer !== undefined) delete draft.thing;
+  const sentences =
+    kind === "board" && own.price === undefined
+      ? unread(message, now).filter((part) => !/\d/.test(part))
+      : [];
+  if (
+    kind === "board" &&
+    own.price === undefined &&
+    (own.offer !== undefined || sentences.length > 0)
+  )
+    delete draft.thing;
+  if (sentences.length > 0) delete draft.price;
   if (kind === "board" && own.price === undefined && draft.thing === undefined) delete draft.price;
+  if (kind === "board" && own.days !== undefined) delete draft.date;
   // The visitor's words already contain the day.
   if (
     general.has(kind) &&
@@ -215,7 +228,12 @@ export function begun(
   if (count !== undefined) draft.count = count;
   if (isLines(kind)) delete draft.medium;
   if (isLines(kind)) return withPhrases(draft, turn);
-  if (kind === "price_change" && list.length < 2) return withUnread(draft, turn, false);
+  if (
+    (kind === "price_change" ||
+      (kind === "board" && sentences.length > 0 && own.offer === undefined)) &&
+    list.length < 2
+  )
+    return withUnread(draft, turn, false);
   return general.has(kind) || list.length > 1
     ? saidOnce(withUnread(draft, turn, list.length > 1))
     : draft;

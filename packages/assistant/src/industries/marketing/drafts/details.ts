@@ -4,6 +4,7 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hoursTold } from "../business/ideas.ts";
+import { notThen } from "./told/days.ts";
 import { endsOn } from "./told/deadline.ts";
 import { namesOther } from "./told/names-other.ts";
 import { thingSold } from "./told/thing.ts";
@@ -33,7 +34,7 @@ const month = wordList`jan\w*, feb\w*, mar\w*, apr\w*, may, june?, july?, aug\w*
 const raises =
   /\b(?:prices?|raise|raising|put (?:it|them|my prices?) up|up|increase|jump|costs?|charge|instead|more)\b/;
 
-const notThings = wordList`from, each, thats, that's, parcel, card, is, its, it's, are, was, be, not, only, just, right, no, yes, text, message, post, mail, e-?mail, newsletter, reply, review, whatsapp, board, sign, ad, price, prices, it, this, that, one, me, them, us, you, regulars, customers, clients, people, subject, line, lines, headline, week, month, day, year, bit, lot, few, way, idea, thing, something, list, star, answer, launch, split, campaign, plan, jump, discount, offer, deal, nothing, i, we, he, she, they, you, if, what, how, why, people, too, more, much, lot, lots`;
+const notThings = wordList`from, each, like, about, around, roughly, maybe, max, outside, inside, up, thats, that's, parcel, card, is, its, it's, are, was, be, not, only, just, right, no, yes, text, message, post, mail, e-?mail, newsletter, reply, review, whatsapp, board, sign, ad, price, prices, it, this, that, one, me, them, us, you, regulars, customers, clients, people, subject, line, lines, headline, week, month, day, year, bit, lot, few, way, idea, thing, something, list, star, answer, launch, split, campaign, plan, jump, discount, offer, deal, nothing, i, we, he, she, they, you, if, what, how, why, people, too, more, much, lot, lots`;
 const noun = `((?!(?:${notThings})\\b)[a-z][\\w'-]*(?: (?:(?:and|&|\\+|of|with) (?:a )?)?(?!(?:${notThings}|costs?|is|are|for|from|to|on|at|in|now|instead|went|goes|go|will|online|that|which|who|so|but|because|if|by|the)\\b)[a-z][\\w'-]*){0,3})`;
 const things: readonly RegExp[] = [
   new RegExp(
@@ -133,7 +134,7 @@ const dayNamed = (iso: string, weekday: boolean): string =>
 export function detailsIn(message: string, now: Date): FlowSlots {
   const lower = message.toLowerCase();
   const found: FlowSlots = {};
-  const values = readValues(message, now);
+  const values = readValues(message.replace(notThen, " "), now);
   const day = values.dates[0];
   // “In March” is not a day.
   if (
@@ -170,7 +171,7 @@ export function detailsIn(message: string, now: Date): FlowSlots {
   if (reason !== undefined) found.reason = reason.trim();
   const name = named.exec(message)?.[1];
   if (name !== undefined && !namesOther.test(message)) found.name = name.replace(/["“”']/g, "");
-  const recurring = weekdays.exec(lower)?.[1];
+  const recurring = weekdays.exec(lower.replace(notThen, " "))?.[1];
   if (recurring !== undefined)
     found.days = `${recurring.charAt(0).toUpperCase()}${recurring.slice(1)}`;
   const percent = off.exec(plain)?.[1];

@@ -15,17 +15,18 @@ import { edited } from "./edits/edited.ts";
 import { kindFor } from "./edits/kind-for.ts";
 import { linesEdited } from "./edits/lines-edited.ts";
 import { otherSubject } from "./edits/other-subject.ts";
+import { asksWhatIsWrong, rolesPutRight } from "./edits/roles-put-right.ts";
 import { filledIn } from "./filled-in.ts";
 import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
 import { isLines } from "./lines-told.ts";
 import { pitchOf } from "./pitch.ts";
-import type { Values } from "./recipe.ts";
 import { isList, rendered } from "./render.ts";
 import { recipes } from "./texts.ts";
 import { briefIn } from "./told/brief.ts";
 import { listAfterColon } from "./told/segments.ts";
 import { subjectIn } from "./told/subject.ts";
 import { valuesOf } from "./values.ts";
+import { anotherVersion, differing, versions } from "./versions.ts";
 import { asksForWords, asksPolitely, ofOccasion, wantsText } from "./wish.ts";
 
 /** Writes texts from what was told, fills in what is told next, and changes them as asked, also some messages later. */
@@ -49,7 +50,14 @@ export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
   const isNext = (state.before ?? "").startsWith("draft:");
   if (last && (isNext || state.flow === undefined) && !isAnother(turn, last)) {
     const render = (draft: FlowSlots): string => rendered(turn, draft, book);
+    if (isNext && asksWhatIsWrong(turn.message))
+      return asked(
+        turn,
+        last,
+        "Which part is wrong: the name, the day, the hour, the place or the price?",
+      );
     const next =
+      (isNext ? rolesPutRight(turn.message, last) : undefined) ??
       otherSubject(turn, last) ??
       sameElsewhere(turn, last) ??
       (isNext ? filledIn(turn, last) : undefined) ??
@@ -75,23 +83,6 @@ export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
     if (saysSomething(turn, draft)) return reply(turn, draft, book);
   }
   return afterReview(turn, book);
-}
-
-/** A text that was to change and reads the same gets its next version. */
-function differing(
-  next: FlowSlots,
-  last: FlowSlots,
-  render: (draft: FlowSlots) => string,
-): FlowSlots {
-  if (next.count !== undefined || render(next) !== render(last)) return next;
-  return { ...next, variant: Number(next.variant ?? 0) + 1 };
-}
-
-/** The next version, where the very same text was written a moment ago. */
-function anotherVersion(turn: Turn, draft: FlowSlots, book: AdviceBook): FlowSlots {
-  const text = rendered(turn, draft, book);
-  const isSaid = turn.state.exchanges.slice(-2).some(({ bot }) => bot.includes(text));
-  return isSaid ? { ...draft, variant: Number(draft.variant ?? 0) + 1 } : draft;
 }
 
 /** “Nah shorter, and mention the guarantee”, before anything was told: no words of the text. */
@@ -280,15 +271,6 @@ function reply(turn: Turn, draft: FlowSlots, book: AdviceBook): Outcome {
       next: ["Shorter", "Friendlier", "Another version"],
     }),
   };
-}
-/** As many versions of a text as were asked for, those that differ. */
-function versions(turn: Turn, draft: FlowSlots, values: Values, book: AdviceBook): string {
-  const most = isList(draft, values) ? 1 : (values.count ?? 1);
-  const from = Number(draft.variant ?? 0);
-  const all = Array.from({ length: most }, (_, index) =>
-    rendered(turn, { ...draft, variant: from + index }, book),
-  );
-  return most === 1 ? (all[0] ?? "") : [...new Set(all)].map((one) => `– “${one}”`).join("\n");
 }
 const leads: Readonly<Record<string, string>> = {
   text: "",

@@ -98,5 +98,10 @@ const ofPrice = /\b(?:prices?|expensive|dear|pricey|rais|costs?|put up)/;
 export const kindsAbout = (plain: string): DraftKind[] =>
   complains.test(plain) && ofPrice.test(plain) ? ["price_objection"] : aboutOf(plain);
 
+/** An ad on a network is one text, and no list of headlines. */
+const networkAd = /\b(?:facebook|fb|insta|instagram|meta|linkedin|tiktok) ads?\b/;
 const aboutOf = (plain: string): DraftKind[] =>
-  aboutKinds.filter(([, words]) => words.test(plain)).map(([kind]) => kind);
+  aboutKinds
+    .filter(([, words]) => words.test(plain))
+    .map(([kind]) => kind)
+    .filter((kind) => kind !== "headlines" || !networkAd.test(plain) || /headlines?/.test(plain));

@@ -54,3 +54,11 @@ test("neither opening hours nor a print order starts a plan", () => {
   expect(say("whats that get me").handled).toBe("forecast");
   expect(say("how many leaflets for 200").text).toMatch(/^About 2,000/);
 });
+
+test("a sentence of the visitor’s stands on the sign, and a day off is no day of it", () => {
+  const say = talk("marketing");
+  expect(say("write a sign pls. we mend zips while you wait").text).toMatch(
+    /We mend zips while you wait/,
+  );
+  expect(say("not on mondays, we are closed monday").text).not.toMatch(/· Mondays?\b|Pls/);
+});

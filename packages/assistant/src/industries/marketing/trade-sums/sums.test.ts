@@ -99,7 +99,7 @@ test("how many to sell to recover spending, given over several messages", () => 
   const say = talk("marketing");
   say("a jar is 9 and costs me 4");
   expect(say("how many do i have to sell to get the 100 back").text).toMatch(
-    /^20: each one earns you 5/,
+    /^20 sales: \$100 ÷ \$5/,
   );
 });
 

@@ -9,6 +9,9 @@ import type { Worked } from "./unit.ts";
 const healthy = 3;
 const comfortable = 12;
 
+/** Ads seldom win a customer for less, as a working rule of this demo. */
+const seldomBelow = 15;
+
 export type Sum = { text: string } | { missing: string };
 const missing = {
   cac: "What did it cost in all, and how many customers came of it?",
@@ -58,6 +61,29 @@ export const sums: Readonly<Record<Kind, (unit: Worked, plain: string) => Sum>> 
       : {
           text: `${cacFrom === undefined ? "" : `${cacFrom} = `}${inMoney(cac)} ${aThing(oneOf(plain))}.`,
         },
+  sense: (unit, plain) => {
+    const found = worthOf(unit);
+    if (found === undefined) return { missing: missing.keep };
+    const { value, from } = found;
+    const own = `${unit.inMoney(value)}${from === "one sale" ? "" : ` (${from})`}`;
+    const agrees = /\bno sense\b/.test(plain);
+    return value < seldomBelow
+      ? {
+          text: `${agrees ? "Right, hardly" : "Hardly"}: a customer leaves you ${own}, and ads seldom win one for less than ${unit.inMoney(seldomBelow)}. They pay only if people come back; begin with what’s free: the map listing, reviews, your regulars.`,
+        }
+      : {
+          text: `${agrees ? "They can" : "They can pay"}: a customer leaves you ${own}, so each may cost up to that. Test two weeks with a small budget, and stop if one costs more.`,
+        };
+  },
+  profit: (unit, plain) => {
+    const found = worthOf(unit);
+    if (unit.cac === undefined) return { missing: missing.cac };
+    if (found === undefined) return { missing: missing.keep };
+    const left = found.value - unit.cac;
+    return {
+      text: `${unit.inMoney(left)} ${aThing(oneOf(plain))}: ${unit.inMoney(found.value)}${found.from === "one sale" ? "" : ` (${found.from})`} less ${costOf(unit)} to win one.`,
+    };
+  },
   ltv: (unit) => {
     if (unit.monthlyKeep === undefined && unit.keep === undefined)
       return { missing: unit.lifeMonths === undefined ? missing.keep : missing.monthly };
@@ -101,7 +127,13 @@ export const sums: Readonly<Record<Kind, (unit: Worked, plain: string) => Sum>> 
   },
   most: (unit) => {
     const found = worthOf(unit);
-    if (found === undefined) return { missing: missing.keep };
+    if (found === undefined)
+      return {
+        missing:
+          unit.price === undefined
+            ? missing.keep
+            : `At most what one leaves you: ${unit.inMoney(unit.price)} less your costs of one. What are those?`,
+      };
     const now =
       unit.cac === undefined
         ? ""

@@ -1,7 +1,16 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
 /** Which sum on one customer a message asks for. */
-export type Kind = "ratio" | "ltv" | "payback" | "most" | "even" | "cac" | "verdict";
+export type Kind =
+  | "sense"
+  | "profit"
+  | "ratio"
+  | "ltv"
+  | "payback"
+  | "most"
+  | "even"
+  | "cac"
+  | "verdict";
 
 const one = wordList`customer, client, order, sale, booking, job, patient, member, student, guest, one, each`;
 const limit = wordList`max\w*, at most, the most, most i, afford, allowed, ceiling, can i pay, could i pay, may one cost`;
@@ -16,9 +25,14 @@ const asks: readonly (readonly [Kind, RegExp])[] = [
     ),
   ],
   [
+    "sense",
+    /\bmeans? for (?:my |the |our )?ads\b|\bads? (?:still )?(?:make|makes|made) (?:no |any |a )?sense\b|\bdo (?:any )?ads (?:make|pay)\b/,
+  ],
+  ["profit", /\b(?:and |the |my |our |what )profit$|^profit\b/],
+  [
     "even",
     anywhere(wordList`
-      break ?-?even, (get|earn|make|win) (it|that|the money|my money|them) back, pays? for itself, cover (it|that|the cost|the costs), need to sell, must i sell, not lose money
+      break ?-?even, (get|earn|make|win) (it|that|the money|my money|them|(the |my |those )?[$€£]?\d+( \w+)?) back, pays? for itself, cover (it|that|the cost|the costs), need to sell, must i sell, not lose money
     `),
   ],
   [
@@ -37,7 +51,8 @@ const again =
   /^(?:(?:just|now|please|so|then|ok) )*(?:compute|calculate|work|do the|give me the|the) ?(?:it|that|this|maths?|sum|number|figure)?\b/;
 const howTo =
   /\bhow (?:do|can|could|should|to)\b(?: (?:i|we|you))? (?:lower|reduce|cut|improve|raise|increase|get)\b/;
-const means = /\b(?:what does|mean|meaning|stand for|explain|definition)\b/;
+const means =
+  /\b(?:what does (?!(?:that|this|it) mean for)|mean(?! for)|meaning|stand for|explain|definition)\b/;
 
 /** Returns every sum that a message asks for; a verdict comes last. */
 export function kindsIn(plain: string, pending: Kind | undefined): Kind[] {

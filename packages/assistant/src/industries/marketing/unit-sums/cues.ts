@@ -39,6 +39,11 @@ const shares: readonly Omit<Cue, "of">[] = [
   },
   { role: "margin", ahead: end(`(?:margins?|keep|keeping|left with)${is}`) },
   {
+    role: "margin",
+    ahead: end(`(?:make|earn|making)${is}`),
+    behind: start("(?:on|of) (?:an?|each|every|it|that|the|my|one)\\b"),
+  },
+  {
     role: "close",
     behind: start(
       "(?:of (?:the |those |these |my |our )?\\w+ )?(?:close|closing|buy|book|sign|become|convert|turn|win|say yes)",
@@ -59,7 +64,12 @@ const sums: readonly Omit<Cue, "of">[] = [
   },
   { role: "spend", behind: start("is (?:the|my|our) (?:budget|ad spend|spend|total cost)\\b") },
   { role: "cpl", behind: start(`(?:cpl\\b|${one} ${leads}\\b)`) },
-  { role: "cpl", ahead: end(`(?:cpl|cost per lead|an? (?:lead|enquiry)(?: costs?))${is}`) },
+  {
+    role: "cpl",
+    ahead: end(
+      `(?:cpl|cost per lead|an? (?:lead|enquiry)(?: costs?)|(?:leads|enquiries|calls) costs?)${is}`,
+    ),
+  },
   { role: "cac", behind: start("(?:cac|cpa)\\b") },
   {
     role: "cac",
@@ -100,6 +110,11 @@ const sums: readonly Omit<Cue, "of">[] = [
   },
   {
     role: "spend",
+    ahead: end("(?:get|earn|make|win|cover)(?: the| my| those| these)?"),
+    behind: start("back\\b"),
+  },
+  {
+    role: "spend",
     behind: start(`(?:on|for|in|into) (?:\\w+ )?${ads}\\b|^ ?(?:spent|ad spend)\\b`),
   },
   {
@@ -132,7 +147,7 @@ const counts: readonly Omit<Cue, "of">[] = [
     role: "sales",
     behind: start(`(?:new |more |paying )?${buyers}\\b(?! (?:an?|per|each|every) )`),
   },
-  { role: "sales", behind: start("(?:bought|booked|signed|closed|ordered|became)\\b") },
+  { role: "sales", behind: start("(?:bought|booked|signed|closed|ordered|became|sold)\\b") },
 ];
 
 export const cues: readonly Cue[] = [

@@ -30,6 +30,15 @@ export function unitLacks(turn: Turn): Outcome | undefined {
   return lacks !== undefined && begun ? told(turn, kind, lacks) : undefined;
 }
 
+/** Asks for it in place of general advice, if a verdict on what was told is asked for. */
+export function unitVerdictLacks(turn: Turn): Outcome | undefined {
+  const { lacks, kind, begun } = readingOf(turn);
+  const asks = kind === "verdict" && begun && kindsIn(turn.plain, undefined).includes("verdict");
+  return asks && lacks !== undefined && unitOf(turn).unit.cac !== undefined
+    ? told(turn, kind, lacks)
+    : undefined;
+}
+
 type Reading = { texts: string[]; lacks: string | undefined; kind: Kind; begun: boolean };
 
 function readingOf(turn: Turn): Reading {
@@ -37,12 +46,14 @@ function readingOf(turn: Turn): Reading {
   const pending = pendingIn(state.before);
   const { unit, now } = unitOf(turn);
   const tells = Object.keys(now).length > 0;
-  const begun = (tells || ofSums.test(state.before ?? "")) && unit.cac !== undefined;
   const named = ofOther(plain) ? [] : kindsIn(plain, pending);
   // “Compute it: CAC 750” tells the cost of one, and asks for what was asked before.
   const open = named.filter((kind) => kind !== "cac" || now.cac === undefined);
   const kinds = open.length < named.length && open.length === 0 && pending ? [pending] : open;
   const [first = pending ?? "verdict"] = kinds;
+  const begun =
+    (tells || ofSums.test(state.before ?? "")) &&
+    (unit.cac !== undefined || (first === "most" && unit.price !== undefined));
   const asks = asksOther.test(plain) || ofOther(plain);
   if (kinds.length === 0) {
     if (!tells || (pending === undefined && !ofSums.test(state.before ?? "")) || asks)
@@ -105,7 +116,7 @@ function told(turn: Turn, kind: string, text: string): Outcome {
 /** The same result a second time: only the open question, or the sum under another beginning. */
 function shortly(text: string): string {
   const question = /[^.?!]+\?$/.exec(text)?.[0].trim();
-  return question === undefined
+  return question === undefined || question.split(" ").length < 5
     ? `It stays at this: ${text}`
     : `Right, that’s how I count it. ${question}`;
 }

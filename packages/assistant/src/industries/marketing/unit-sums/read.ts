@@ -1,5 +1,6 @@
 import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
+import { wordList } from "../../../understanding/word-list.ts";
 import { ordersAYear } from "../orders-a-year.ts";
 import { type Cue, cues } from "./cues.ts";
 import type { Role, Unit } from "./role.ts";
@@ -38,6 +39,7 @@ const inDigits = (message: string): string =>
 export function unitIn(message: string): Unit {
   const text = inDigits(message);
   const found: Unit = {};
+  let likely: number | undefined;
   for (const match of text.matchAll(number)) {
     const { sign, digits = "", factor } = match.groups ?? {};
     const value = Number(digits.replaceAll(",", "")) * (factor === undefined ? 1 : 1000);
@@ -46,11 +48,32 @@ export function unitIn(message: string): Unit {
     const after = behind(rest.replace(share, "").replace(currency, ""));
     if (kind === "plain" && noFigure.test(after)) continue;
     const lead = ahead(text.slice(0, match.index));
-    const role = roleOf(kind, lead, after);
+    const isCost = costs.test(text.slice(0, match.index)) && each.test(after);
+    const role = isCost ? "unitCost" : roleOf(kind, lead, after);
     if (role !== undefined && value > 0) found[role] ??= value;
+    else if (kind !== "share" && (kind === "money" || named.test(lead))) likely ??= value;
   }
+  const many = oneIn.exec(text)?.[1];
+  if (many !== undefined) found.close ??= 100 / Number(many);
+  // “An implant is 1900, we keep 45%”: beside what is kept or sold, a sum without a word of its own is the price.
+  if (likely !== undefined && beside.some((role) => found[role] !== undefined))
+    found.price ??= likely;
   return { ...found, ...howOften(text) };
 }
+
+/** “My costs are nearly zero, maybe 5 per student”: what one piece costs. */
+const small = wordList`are, is, nearly, almost, about, only, zero, low, small, maybe, like, around, roughly, #`;
+const costs = new RegExp(`\\b(?:my|our|the) costs?(?: (?:${small}))* ?$`);
+const each =
+  /^ ?(?:per|an?|each|every|for each|for an?)\b(?! (?:month|week|day|year|lead|click)\b)/;
+
+/** “1 of 8 becomes a patient”. */
+const oneIn =
+  /\b1 (?:of|in|out of) (?:every )?(\d{1,3}) (?:of them |leads |people )?(?:buys?|becomes?|books?|closes?|signs?|converts?|orders?|is a|turns?)\b/;
+const beside = ["margin", "unitCost", "sales"] as const;
+const named = new RegExp(
+  `\\b(?!${wordList`budget, spend, cost, goal, target, limit, rate, limit, total, that, this, it, max, cac, cpl, what, which, number`}\\b)[a-z]{3,} (?:is|costs?|sells for|goes for)$`,
+);
 
 function roleOf(kind: "share" | "money" | "plain", lead: string, after: string): Role | undefined {
   const fits = ({ of, behind, ahead }: Cue): boolean =>

@@ -49,6 +49,29 @@ describe("sums on one customer", () => {
       ],
       "$135",
     ],
+    [
+      ["flat fee is 900, we keep 40%, leads cost us 30 and 1 of 5 signs. worth it or not"],
+      "a customer leaves you $360 (40% of $900)",
+    ],
+    [["how many lamps to get the 300 back, i keep about 20 on each"], "15 lamps: $300 ÷ $20"],
+    [
+      ["avg sale is 18 and i make 25% on a book. what does that mean for ads"],
+      "Hardly: a customer leaves you $4.50",
+    ],
+    [
+      [
+        "online class, 60 dollars. spent 200 on ads, 5 sold",
+        "so whats the max i can pay per student",
+      ],
+      "$60 less your costs",
+    ],
+    [
+      [
+        "course is 60, ads 200, 5 sold. my costs are low, about 4 per student",
+        "should i go on or stop",
+      ],
+      "Keep going: a customer leaves you $56",
+    ],
   ])("works out %j", (messages, text) => {
     expect(last(...messages)).toContain(text);
   });

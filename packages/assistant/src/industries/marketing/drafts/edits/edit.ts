@@ -126,6 +126,12 @@ const ofStyle = anywhere(
 const emojis =
   /^(?:(?:use|add|put|with|want|some|a few|a couple of|more|an?) )*(?:emojis?|smileys?)(?: in(?: it)?)?$/i;
 
+const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
+const closedOn = new RegExp(
+  `^(?:we'?re |we are |it'?s |and |but )?(?:closed|shut|not open)(?: on)? (${weekday})$`,
+  "i",
+);
+
 /** Returns the change that one clause requests; undefined if none. */
 export function editIn(clause: string): Edit | undefined {
   const text = clause
@@ -138,6 +144,8 @@ export function editIn(clause: string): Edit | undefined {
     .replace(/[.!?]+$/, "")
     .trim();
   if (text === "") return undefined;
+  const closed = closedOn.exec(text)?.[1];
+  if (closed !== undefined) return { does: "add", what: `closed on ${closed}` };
   const words = text.split(" ").length;
   const style =
     words <= 9 && ofStyle.test(text)

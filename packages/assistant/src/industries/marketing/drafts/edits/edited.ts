@@ -224,12 +224,22 @@ function withList(
 export const isTitle =
   /^(?:\p{Lu}[\p{L}\p{N}'’&.-]*)(?: (?:of|and|the|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){0,4}$/u;
 
+/** “Order by dec 20” is said where the text ends. */
+const onlyDeadline =
+  /^(?:please )?(?:orders?|book|reserve|sign up|reply|ends|valid|last orders?)?(?: (?:it|them|yours|one))? ?(?:by|until|till|before)? (?:\w+ )?\d{1,2}(?:st|nd|rd|th)?(?: \w+)?$/i;
+/** “Lotus studio” is who invites. */
+const placeNamed =
+  /^\p{Lu}[\p{L}’'&-]+(?: \p{Lu}[\p{L}’'&-]+)? (?:studio|salon|cafe|café|bakery|restaurant|bistro|gym|shop|store|bar|clinic|garage)$/u;
+
 /** Takes one part of a list: a name, a detail, or else words to be said. */
 export function withPart(draft: FlowSlots, part: string, turn: Turn, render: Render): FlowSlots {
   if (isToWriter(part)) return draft;
   const { now } = turn;
   const { thing, ...told } = briefIn(part, now);
   if (withoutNaming(part) === "") return withDetails(draft, told);
+  if (told.deadline !== undefined && onlyDeadline.test(part)) return withDetails(draft, told);
+  const place = placeNamed.exec(part.trim())?.[0];
+  if (place !== undefined && draft.name === undefined) return { ...draft, name: place };
   const street = streetAlone(part);
   if (street !== undefined) return { ...draft, address: street };
   // A sign names a thing and its price; other texts say both in the words of the list.

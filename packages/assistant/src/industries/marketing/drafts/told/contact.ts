@@ -35,6 +35,10 @@ export const streetAlone = (part: string): string | undefined =>
 const named = (road: string | undefined): string | undefined =>
   road?.replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+/** “Main street 4”: the number behind the street. */
+const streetNumber =
+  /\b((?:(?!(?:in|on|at|the|our|my|clock|opening|from)\b)[a-z’'-]{3,20} ){1,2}(?:street|road|lane|avenue|square|st) \d{1,4}[a-z]?)\b(?! ?(?:am|pm|:|people))/i;
+
 /** Returns what a message says of how to reach the business. */
 export function contactIn(message: string): Contact {
   const own = mail.exec(message)?.[0];
@@ -45,7 +49,8 @@ export function contactIn(message: string): Contact {
     phone: (phone.exec(message)?.[0] ?? shortPhone.exec(message)?.[1])?.trim(),
     // Behind a comma only a place in capitals goes on with it.
     address:
-      address.exec(message)?.[0].replace(/, \p{Ll}[^,]*$/u, "") ?? named(street.exec(message)?.[1]),
+      address.exec(message)?.[0].replace(/, \p{Ll}[^,]*$/u, "") ??
+      named(streetNumber.exec(message)?.[1] ?? street.exec(message)?.[1]),
     mail: own,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));

@@ -10,7 +10,11 @@ const range = new RegExp(
   "i",
 );
 
-const oneHour = /(?<![\d$€£.,:/])\b\d{1,2}(?:[.:]\d\d)? ?[ap]m\b/i;
+const oneHour =
+  /(?<![\d$€£.,:/])\b(?:\d{1,2}(?:[.:]\d\d)? ?[ap]m\b|\d{1,2}(?= ?(?:o'?clock|h)\b)|\d{1,2}:\d\d\b)/i;
+/** “18 o’clock” is written 18:00. */
+const onTheClock = (hour: string | undefined): string | undefined =>
+  hour !== undefined && /^\d{1,2}$/.test(hour) ? `${hour}:00` : hour;
 
 /** A message without a range of hours. */
 export const withoutRange = (text: string): string =>
@@ -28,7 +32,7 @@ export const withoutHours = (text: string): string =>
 /** Returns the hours as they are written in a text; undefined if none are named. */
 export function hoursNamed(message: string): string | undefined {
   const [, from = "", to = ""] = range.exec(message) ?? [];
-  if (from === "") return oneHour.exec(message)?.[0];
+  if (from === "") return onTheClock(oneHour.exec(message.replace(/[’`]/g, "'"))?.[0]);
   if (Number.parseInt(from, 10) > 24 || Number.parseInt(to, 10) > 24) return undefined;
   return `${from} to ${to}`;
 }

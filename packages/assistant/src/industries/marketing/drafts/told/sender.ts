@@ -13,7 +13,7 @@ export type Sender = { owner?: string; business?: string };
 const never: ReadonlySet<string> = new Set(
   (
     "i a an the we you he she it they me my our your not no so just only also still here there thinking trying looking going doing running working based open closed fed sick sure sorry glad happy keen able broke skint rubbish useless hopeless struggling wondering asking using selling offering getting having making losing starting self from in on at of off out up down back after before with and or but who what where when why how this that these those is are was be been one two three " +
-    "text texts post posts email emails letter message review reviews customers clients people owner new about for to as if because then now please thanks lol ok okay yeah yes"
+    "pls plz thx text texts post posts email emails letter message review reviews customers clients people owner new about for to as if because then now please thanks lol ok okay yeah yes"
   ).split(" "),
 );
 const common: ReadonlySet<string> = new Set([

@@ -13,6 +13,13 @@ test.each([
   "for my regulars",
   "need it by friday",
   "no hashtags",
+  "nobody reads those here",
+  "price no",
+  "18 is the hour",
+  "do instagram please",
+  "the second post",
+  "it's a small village",
+  "i posted three times already",
 ])("“%s” is said to the writer", (clause) => {
   expect(isToWriter(clause)).toBe(true);
 });
@@ -25,6 +32,8 @@ test.each([
   "for children under six",
   "we teach adults too",
   "open late all week",
+  "first visit half price",
+  "the last class is at nine",
 ])("“%s” is said to the readers", (clause) => {
   expect(isToWriter(clause)).toBe(false);
 });

@@ -22,7 +22,7 @@ const ofTone = anywhere(
 );
 const ofBusiness = /^(?:we|our|i|you can)\b/i;
 /** What one thinks of a text, and nothing else. */
-const judged = wordList`(not|isn't|is not|wasn't) (very |that |so |really |too )?(good|great|right|nice|it|what i (want|wanted|meant|asked|said)|enough), (too|so|very|bit|a bit|way too) (short|long|thin|cold|stiff|formal|boring|generic|salesy|pushy|loud|vague|wordy), same (text|thing|one|message)( as before)?( again)?, bad, wrong, awful, terrible, rubbish, nonsense, crap, meh, no good, no, nope, nah, hm+, come on, seriously, really, better, again, not like (that|this)`;
+const judged = wordList`(please|pls|plz|thanks|thank you|thx|cheers|ta|lol|haha), (not|isn't|is not|wasn't) (very |that |so |really |too )?(good|great|right|nice|it|what i (want|wanted|meant|asked|said)|enough), (too|so|very|bit|a bit|way too) (short|long|thin|cold|stiff|formal|boring|generic|salesy|pushy|loud|vague|wordy), same (text|thing|one|message)( as before)?( again)?, bad, wrong, awful, terrible, rubbish, nonsense, crap, meh, no good, no, nope, nah, hm+, come on, seriously, really, better, again, not like (that|this)`;
 const onlyJudged = new RegExp(
   `^(?:(?:that|this|it|the \\w+)(?:'s|s| is| was| sounds| looks| reads)? |still |just |sorry |but )*${judged}[!.? ]*$`,
   "i",
@@ -40,6 +40,27 @@ const forReaders = new RegExp(
   "i",
 );
 
+/** “The first post”, “do Facebook please”: which text is meant, and where it goes. */
+const nth = wordList`first, second, third, next, last, new, whole, other, right, correct, same`;
+const networks = wordList`facebook, fb, instagram, insta, ig, google, tiktok, linkedin, whatsapp`;
+const whichText = new RegExp(
+  `^(?:(?:ok|okay|yes|and|now|then|just|please|pls|plz|do|use|take|for|on|in|with|only|the|my|a|an) )*(?:(?:${nth} )?(?:${texts})|${networks}|again)(?: (?:please|pls|plz|then|now|again|only|instead))*$`,
+  "i",
+);
+/** “Price no, 18 is the hour”: what a value is, and no words of the text. */
+const valueNames = wordList`hour, time, date, day, price, name, address, place, number, start, year, street, amount, cost`;
+const tellsValue = anywhere(
+  wordList`(\d[\d:.]*|that|this|it|\w+) (is|was|means) (not )?(the|a|an|my|our|no) ${valueNames}, ${valueNames} no, (not|no) (the |a |an |my )?${valueNames}, (the |my )?${valueNames} (is|was) (wrong|missing|not right|false)`,
+);
+/** What one complains of or has tried is told to the writer: “nobody searches here”, “quotes are all I post”. */
+const complains = anywhere(
+  wordList`
+    (nobody|no one|noone|none of them|hardly any\w*|no customers?) (\w+ ){0,2}(likes?|searches?|reads?|sees?|comes?|cares?|knows?|buys?|books?|clicks?|answers?|calls?|wants?|here),
+    (do not|don't|doesn't|does not|did not|didn't) (work|help|like|understand|get it), (a |such a )?(small|tiny|little) (town|village|city|place), (small|tiny|low|no) budget, all (i|we) (ever )?(post|do|write|send),
+    i (post|posted|tried|spent|spend|pay|paid|wrote|write|sent|meant|said|told|asked|sell more|am not), (this|that|it) is (not|wrong|same|the same|bad), (it's|its) (not|wrong|the same|a small|a tiny), still (wrong|the same|not), not what, makes no sense, too (much|many|little) (text|words|emojis?)
+  `,
+);
+
 /** Whether a clause is meant for the writer. */
 export function isToWriter(clause: string): boolean {
   const text = clause
@@ -55,6 +76,9 @@ export function isToWriter(clause: string): boolean {
     onlySame.test(text) ||
     ofWriter.test(text.toLowerCase()) ||
     inLanguage.test(text) ||
+    whichText.test(text) ||
+    tellsValue.test(text) ||
+    complains.test(text) ||
     forReaders.test(text)
   );
 }

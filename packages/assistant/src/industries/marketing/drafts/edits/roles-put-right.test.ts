@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { asksWhatIsWrong, rolesPutRight } from "./roles-put-right.ts";
+
+const draft = { kind: "invitation", price: 18, written: 1 };
+
+test.each([
+  ["price no, 18 is the hour", { hours: "18:00" }],
+  ["no the hour is 7", { hours: "7" }],
+  ["19:30 is the time", { hours: "19:30" }],
+])("“%s” makes an hour of it", (message, values) => {
+  expect(rolesPutRight(message, draft)).toMatchObject(values);
+});
+
+test("a sum may be put right, and a price taken out", () => {
+  expect(rolesPutRight("25 is the price", draft)).toMatchObject({ price: 25 });
+  expect(rolesPutRight("there is no price", draft)).not.toHaveProperty("price");
+  expect(rolesPutRight("we open at 18", draft)).toBeUndefined();
+});
+
+test("“please correct” does not say what", () => {
+  expect(asksWhatIsWrong("please correct it")).toBe(true);
+  expect(asksWhatIsWrong("please correct the price to 20")).toBe(false);
+});
