@@ -20,6 +20,9 @@ const local = anywhere(
   wordList`map profile, near ?by, people nearby, in your (town|street|district|own region), (walk|pass) (by|past) (it )?(each|every) day, neighbou?rs, the till, pavement, shop window`,
 );
 
+/** What reaches companies, and no one who walks in or books. */
+const firms = anywhere(wordList`qualified leads?, buyers and a long decision, people by role`);
+
 /** Ads that are off can be neither paused nor kept. */
 const runningAds = anywhere(
   wordList`(pause|keep|stop) (them|it|those|the ads|your ads)( as| running|,| or|\.), keep them as they are`,
@@ -33,6 +36,7 @@ function unwanted(state: Readonly<ScenarioState>): RegExp[] {
     ...(state.business?.off === "ads" ? [runningAds] : []),
     ...(way === "walk_in" ? [booking] : []),
     ...(way !== undefined && way !== "online" ? [basket] : []),
+    ...(way === "walk_in" || way === "table" ? [firms] : []),
     ...(way === "online" ? [booking, local] : []),
     ...(reach === "none" ? [contacts] : []),
   ];

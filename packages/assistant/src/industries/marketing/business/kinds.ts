@@ -50,7 +50,7 @@ const saidWays: readonly (readonly [Way, RegExp])[] = [
   [
     "walk_in",
     anywhere(
-      wordList`(nobody|no one|noone|people do not|they do not|customers do not|you do not|we do not take|no) (ever |actually |really )?(books?|bookings?|reservations?|appointments?), walk ?-?ins?( only)?, (they|people|customers) (just )?walk in`,
+      wordList`(nobody|no one|noone|people do not|they do not|customers do not|you do not|we do not take|no) (ever |actually |really )?(books?|bookings?|reservations?|appointments?), walk ?-?ins?( only)?, (they|people|customers) (just )?walk in, (sell|selling|stand|stall) (\w+ ){0,3}(at|on) (the|a|my|our|local) (\w+ )?market`,
     ),
   ],
   [

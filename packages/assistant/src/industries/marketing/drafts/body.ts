@@ -32,7 +32,11 @@ export const ofFirstSaid = (offer: string): string | undefined => {
 
 /** “You get a free coffee on Monday.” */
 export function offerSaid(values: Values): string {
-  const { offer = "", terms, days, names, way, thing, topic, business } = values;
+  const { offer = "", days, names, way, thing, topic, business } = values;
+  const terms = values.terms?.replace(
+    /^if (?=(?:book|order|buy|come|reserve|pay|sign|call|bring)\b)/i,
+    "if you ",
+  );
   const service = thing === undefined && topic === undefined ? serviceOf(business) : undefined;
   const said = saidToCustomer(
     service !== undefined && /\boff$/i.test(offer) ? `${offer} ${service}` : offer,

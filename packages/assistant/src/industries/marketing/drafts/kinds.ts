@@ -25,7 +25,12 @@ export const asDraftKind = (value: string | number | undefined): DraftKind | und
   draftKinds.find((kind) => kind === value);
 
 const aboutKinds: readonly (readonly [DraftKind, RegExp])[] = [
-  ["subject_lines", anywhere(wordList`subject ?-?lines?, subjects, subject (was|is)`)],
+  [
+    "subject_lines",
+    anywhere(
+      wordList`subject ?-?lines?, subjects, subject (was|is|also|too|please|as well), (a|the|and|also|with) subject`,
+    ),
+  ],
   [
     "headlines",
     anywhere(
@@ -72,7 +77,7 @@ const aboutKinds: readonly (readonly [DraftKind, RegExp])[] = [
   [
     "board",
     anywhere(
-      wordList`boards?, a-?boards?, chalk\w*, sandwich board, (shop )?window, poster, flyers?, leaflets?, (parcel|thank you|gift|thank-you) cards?, (write|do|make) (me )?(a|the|my) card, (the|a|my|our) sign, sign (for|in|on|outside)`,
+      wordList`boards?, a-?boards?, chalk\w*, sandwich board, (shop )?window, poster, flyers?, leaflets?, (parcel|thank you|gift|thank-you) cards?, (write|do|make) (me )?(a|the|my) card, (the|a|my|our) sign, sign (for|in|on|outside), (stall|market|shop|door|window|table|price) sign`,
     ),
   ],
   [

@@ -29,6 +29,9 @@ const beginsText = new RegExp(
 const bareText = new RegExp(
   `^(?:\\d|two|three|a|an|the|some|first|good|short|one|my) (?:(?:short|good|new|first|catchy) )?${texts}(?: please| pls| for (?:it|that|them|this|facebook|instagram|whatsapp|google))*$`,
 );
+/** “Subject also please”: the line above the text in hand. */
+const bareSubject =
+  /^(?:(?:and|also|now|with|give|me|a|an|the|need|want|what|about) )*subject(?: lines?)?(?: (?:also|too|please|as well|for it|for that))*$/;
 /** “3 headlines: …”, “no, two subject lines for …”: a number of texts, whatever follows. */
 const led = wordList`no, now, so, then, great, thanks, i need, ok, and, but, i said, i want, i asked for, that is not, thats not, not`;
 const countable = wordList`subject ?-?lines?, headlines?, slogans?, taglines?, captions?, versions, variants`;
@@ -88,6 +91,7 @@ export const wantsText = (plain: string): boolean =>
     namesText.test(plain) ||
     beginsText.test(plain) ||
     bareText.test(plain) ||
+    bareSubject.test(plain) ||
     countedText.test(plain) ||
     writesThat.test(plain) ||
     ofShown.test(plain) ||

@@ -12,7 +12,7 @@ type Budget = { sum: number; months: number; currency: string };
 
 const figure = String.raw`(\d[\d,]*(?:\.\d+)?)(k)?`;
 const signed = String.raw`[$€£] ?${figure}|\b${figure} ?(?:€|\$|£|(?:dollars?|bucks|euros?|pounds?|quid|usd|eur|(?:a|per|each) month)\b)`;
-const spends = wordList`budget, have, spend, spare, divide, split, spread, invest, got, the, from, for, with, will, would`;
+const spends = wordList`budget, have, spend, spare, put, put in, invest, divide, split, spread, invest, got, the, from, for, with, will, would`;
 const small = wordList`of, is, about, like, only, maybe, a, the, my`;
 const noSum = wordList`%, percent, weeks?, months?, days?, people, customers?, clients?, years?, am, pm, times, each, :`;
 const sums = new RegExp(
@@ -138,6 +138,10 @@ const people = wordList`people, customers, clients, students, guests, bookings, 
 const brings = new RegExp(
   `\\bhow many (?:new |more )?(${people})(?: \\w+){0,5} (?:from|for|with|out of|of|come|get|expect|bring|book|buy)\\b`,
 );
+/** “What happens if I put in 1000” */
+const putsIn =
+  /\b(?:what (?:happens|would happen|do i get|would i get|comes)|how many)\b(?: \w+){0,3} (?:put|spend|invest|pay|go up)\b/;
+
 /** What a click may cost, in money, and how many in a hundred of those who click book or buy. */
 const click = { least: 1, most: 2 } as const;
 const inHundred = { least: 2, most: 3 } as const;
@@ -146,7 +150,8 @@ const inHundred = { least: 2, most: 3 } as const;
 function expected(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const [, noun = ""] = brings.exec(plain) ?? [];
-  if (noun === "") return undefined;
+  const puts = putsIn.test(plain);
+  if (noun === "" && !puts) return undefined;
   const budget = budgetOf(turn);
   if (budget === undefined) return undefined;
   const { unit } = unitOf(turn);
@@ -161,6 +166,7 @@ function expected(turn: Turn): Outcome | undefined {
       `About ${many}: ${inMoney(budget.sum)} ÷ ${inMoney(cac)} each, if they cost the same as so far.${left}`,
     );
   }
+  if (noun === "") return undefined;
   const isPlanned = state.done?.some(({ name }) => name === "plan") === true;
   if (isPlanned || unit.price !== undefined || keep !== undefined) return undefined;
   const { sum, currency } = budget;

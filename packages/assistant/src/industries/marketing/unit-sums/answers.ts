@@ -1,6 +1,6 @@
 import { capital } from "../../../dialogue/reply.ts";
 import { aThing, shown } from "../sum-lines.ts";
-import { type Kind, leadOf } from "./asked.ts";
+import { asksOfMoney, type Kind, leadOf } from "./asked.ts";
 import type { Worked } from "./unit.ts";
 
 /** Writes out the sums on one customer; what a sum lacks is asked for, one figure at a time. */
@@ -61,6 +61,24 @@ export const sums: Readonly<Record<Kind, (unit: Worked, plain: string) => Sum>> 
       : {
           text: `${cacFrom === undefined ? "" : `${cacFrom} = `}${inMoney(cac)} ${aThing(oneOf(plain))}.`,
         },
+  lead: (unit) => {
+    const found = worthOf(unit);
+    if (found === undefined) return { missing: missing.keep };
+    const { leads, sales, spend, inMoney } = unit;
+    const close =
+      unit.close ??
+      (leads === undefined || sales === undefined ? undefined : (sales / leads) * 100);
+    if (close === undefined) return { missing: "How many enquiries become customers, of ten?" };
+    const how =
+      unit.close === undefined
+        ? `${shown(sales ?? 0)} of ${shown(leads ?? 0)}`
+        : `${shown(close)}%`;
+    const paid =
+      unit.cpl ?? (spend === undefined || leads === undefined ? undefined : spend / leads);
+    return {
+      text: `${inMoney((found.value * close) / 100)} at most: ${inMoney(found.value)} a customer, and ${how} buy.${paid === undefined ? "" : ` You paid ${inMoney(paid)}.`}`,
+    };
+  },
   sense: (unit, plain) => {
     const found = worthOf(unit);
     if (found === undefined) return { missing: missing.keep };
@@ -166,7 +184,7 @@ export const sums: Readonly<Record<Kind, (unit: Worked, plain: string) => Sum>> 
         const ratio = found.value / cac;
         const stays = unit.churn === undefined ? "" : `at ${shown(unit.churn)}% churn `;
         return {
-          text: `${leadOf(plain, ratio >= healthy)}${stays}one stays ${tenth(unit.lifeMonths)} months and brings ${inMoney(Math.round(found.value))}, ${tenth(ratio)} times the ${inMoney(cac)} it costs; ${healthy} is healthy. Payback: ${tenth(months)} months.`,
+          text: `${leadOf(plain, ratio >= (asksOfMoney(plain) ? 1 : healthy))}${stays}one stays ${tenth(unit.lifeMonths)} months and brings ${inMoney(Math.round(found.value))}, ${tenth(ratio)} times the ${inMoney(cac)} it costs; ${healthy} is healthy. Payback: ${tenth(months)} months.`,
         };
       }
       return {

@@ -2,6 +2,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
 /** Which sum on one customer a message asks for. */
 export type Kind =
+  | "lead"
   | "sense"
   | "profit"
   | "ratio"
@@ -15,6 +16,8 @@ export type Kind =
 const one = wordList`customer, client, order, sale, booking, job, patient, member, student, guest, one, each`;
 const limit = wordList`max\w*, at most, the most, most i, afford, allowed, ceiling, can i pay, could i pay, may one cost`;
 const asks: readonly (readonly [Kind, RegExp])[] = [
+  ["lead", /\b(?:a|per|each|one) (?:lead|enquiry)(?: \w+){0,3} (?:at most|max\w*)\b/],
+  ["lead", /\b(?:max\w*|at most|most|afford)\b(?: \w+){0,4} (?:a|per|each|one) (?:lead|enquiry)\b/],
   ["ratio", /\bratio\b|\b(?:ltv|clv) ?(?:to|:|\/|vs) ?cac\b/],
   ["ltv", /\b(?:ltv|clv|lifetime value)\b(?! ?(?:is |of |= )?[$€£]?\d)/],
   ["payback", /\bpay ?-?back\b|\bhow (?:long|many months|soon)(?: \w+){0,5} (?:back|pays?)\b/],
@@ -44,7 +47,7 @@ const asks: readonly (readonly [Kind, RegExp])[] = [
 ];
 const judged = anywhere(wordList`
   good or bad, any good, worth it, (keep|go|carry|going) (going|on|it|them|running)?( it| them)? or (stop|quit|not|kill), continue or (stop|quit), stop or (keep|go on|continue|carry on), should (i|we) (stop|quit|keep|continue|go on|carry on|pause|pull),
-  (is|was|are) (it|that|this|they|those|my \w+) (still |even |really )?(ok|okay|good|bad|fine|too much|too high|healthy|normal|worth), (do|did|will|would) (i|we) (lose|make) money, (am|are) (i|we) losing, customer (ok|okay|good|fine|too much), each (ok|okay|good|fine|too much), does (it|that|this) (pay|work), sustainable, (ok|okay|healthy)$
+  (is|was|are) (it|that|this|they|those|my \w+) (still |even |really )?(ok|okay|good|bad|fine|too much|too high|healthy|normal|worth), (do|did|will|would) (i|we) (lose|make) money, (do|did|will) (it|that|they) (lose|make|earn) (me|us|money), (am|are) (i|we) losing, customer (ok|okay|good|fine|too much), each (ok|okay|good|fine|too much), does (it|that|this) (pay|work), sustainable, (ok|okay|healthy)$
 `);
 const limits = /\b(?:at most|max\w*|should|may|must|target)\b/;
 const again =
@@ -67,6 +70,10 @@ export function kindsIn(plain: string, pending: Kind | undefined): Kind[] {
   if (named.length === 0 && pending !== undefined && again.test(plain)) return [pending];
   return named;
 }
+
+/** Whether money comes in at all is asked, and no rule of thumb. */
+export const asksOfMoney = (plain: string): boolean =>
+  /\b(?:worth|pays?|los(?:e|ing)|stop|keep|continue|go on)\b/.test(plain);
 
 /** How the verdict that was asked for begins. */
 export function leadOf(plain: string, good: boolean): string {

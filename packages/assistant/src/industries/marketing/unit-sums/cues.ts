@@ -87,6 +87,11 @@ const sums: readonly Omit<Cue, "of">[] = [
   },
   { role: "yearly", behind: start("(?:acv|arr|contract)\\b") },
   { role: "yearly", ahead: end(`(?:acv|contract value)${is}`) },
+  {
+    role: "monthly",
+    ahead: end(`(?:pays?|paying|charge|fee|membership|subscription)${is}`),
+    behind: start(`${one} ?mo(?:nth)?\\b`),
+  },
   { role: "monthly", behind: start("(?:mrr|arpu|arpa)\\b") },
   { role: "monthly", ahead: end(`(?:mrr|arpu|arpa)${is}`) },
   {
@@ -97,6 +102,12 @@ const sums: readonly Omit<Cue, "of">[] = [
     role: "unitCost",
     ahead: end(
       `(?:materials?|ingredients|cogs|make (?:it|one|them) for|costs? (?:me|us)(?: to make)?)${is}`,
+    ),
+  },
+  {
+    role: "keep",
+    behind: start(
+      "(?:to (?:us|me) )?(?:that is |thats )?(?:after|before ads|net)(?: (?:all|my|our|the))? ?(?:costs?|expenses)?\\b",
     ),
   },
   { role: "keep", behind: start("(?:of )?profit\\b|^ ?(?:is )?(?:left|mine)\\b|^ ?margin\\b") },
@@ -119,7 +130,9 @@ const sums: readonly Omit<Cue, "of">[] = [
   },
   {
     role: "spend",
-    ahead: end(`(?:spent|spend|spending|paid ${ads}|gave ${ads}|wasted|burned|${ads})${is}`),
+    ahead: end(
+      `(?:spent|spend|spending|paid|(?:agency|freelancer|they|he|she|guy|campaign) took|paid ${ads}|gave ${ads}|wasted|burned|${ads})${is}`,
+    ),
   },
   {
     role: "price",

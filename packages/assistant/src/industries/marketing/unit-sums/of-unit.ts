@@ -17,11 +17,30 @@ export function unitSums(turn: Turn): Outcome | undefined {
   const checked = workedOut(message);
   if (checked !== undefined && /^(?:Yes|No): /.test(checked) && checks.test(message))
     return told(turn, "checked", `${checked}.`);
+  const account = accountIn(turn);
+  if (account !== undefined) return told(turn, "verdict", account);
   const { texts, lacks, kind, begun } = readingOf(turn);
   // Within a sum of its own, the figure that is still missing is asked for before any other stage reads the message.
   const open = begun && pendingIn(turn.state.before) !== undefined;
   if (texts.length === 0) return open && lacks !== undefined ? told(turn, kind, lacks) : undefined;
   return told(turn, kind, [...texts, ...(lacks === undefined ? [] : [lacks])].join(" "));
+}
+
+const paidOthers = /\b(?:agency|freelancer|took|useless|wasted|burn\w*|rip ?off)\b/;
+
+/** “They took 3k and brought 11 leads, 2 signed”: what each has cost, before anything else is asked. */
+function accountIn(turn: Turn): string | undefined {
+  const { unit, now } = unitOf(turn);
+  const { spend, leads, sales } = now;
+  if (spend === undefined || leads === undefined || sales === undefined) return undefined;
+  if (
+    !paidOthers.test(turn.plain) ||
+    turn.message.includes("?") ||
+    unit.keep !== undefined ||
+    unit.price !== undefined
+  )
+    return undefined;
+  return `That’s ${unit.inMoney(spend / leads)} a lead and ${unit.inMoney(spend / sales)} a customer. What does one customer leave you, after your costs?`;
 }
 
 /** Asks for the one figure that a sum lacks, if no other stage had an answer. */
@@ -43,7 +62,15 @@ type Reading = { texts: string[]; lacks: string | undefined; kind: Kind; begun: 
 
 function readingOf(turn: Turn): Reading {
   const { plain, state } = turn;
-  const pending = pendingIn(state.before);
+  const supposes = /^(?:what )?if\b/.test(plain);
+  const pending =
+    pendingIn(state.before) ??
+    (supposes
+      ? pendingIn(
+          state.exchanges.slice(-3).findLast(({ handled = "" }) => handled.startsWith("sum:unit:"))
+            ?.handled,
+        )
+      : undefined);
   const { unit, now } = unitOf(turn);
   const tells = Object.keys(now).length > 0;
   const named = ofOther(plain) ? [] : kindsIn(plain, pending);
@@ -92,7 +119,8 @@ const toldOther = new RegExp(
   "g",
 );
 const namesOther = new RegExp(`\\b${other}\\b`);
-const ofOther = (plain: string): boolean => namesOther.test(plain.replace(toldOther, " "));
+const ofOther = (plain: string): boolean =>
+  namesOther.test(plain.replace(toldOther, " ")) && !kindsIn(plain, undefined).includes("lead");
 const asksOther = /^(?:how|what|which|where)\b(?! (?:if|about)\b)/;
 
 const pendingIn = (before = ""): Kind | undefined => {

@@ -53,6 +53,12 @@ export function unitIn(message: string): Unit {
     if (role !== undefined && value > 0) found[role] ??= value;
     else if (kind !== "share" && (kind === "money" || named.test(lead))) likely ??= value;
   }
+  if (half.test(text)) found.margin ??= 50;
+  // “Each is worth 1400 to us, that’s after costs”: what is left, and not what is paid.
+  if (afterCosts.test(text) && found.price !== undefined && found.keep === undefined) {
+    found.keep = found.price;
+    delete found.price;
+  }
   const many = oneIn.exec(text)?.[1];
   if (many !== undefined) found.close ??= 100 / Number(many);
   // “An implant is 1900, we keep 45%”: beside what is kept or sold, a sum without a word of its own is the price.
@@ -60,6 +66,10 @@ export function unitIn(message: string): Unit {
     found.price ??= likely;
   return { ...found, ...howOften(text) };
 }
+
+const half =
+  /\bcosts? (?:me |us )?(?:about )?half\b|\bkeep (?:about )?half\b|\bhalf (?:of (?:it|that) )?(?:goes|is left|stays|remains)\b/;
+const afterCosts = /\b(?:after|without|net of) (?:all |my |our |the )?(?:costs?|expenses)\b/;
 
 /** “My costs are nearly zero, maybe 5 per student”: what one piece costs. */
 const small = wordList`are, is, nearly, almost, about, only, zero, low, small, maybe, like, around, roughly, #`;

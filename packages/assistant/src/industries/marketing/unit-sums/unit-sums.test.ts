@@ -72,6 +72,24 @@ describe("sums on one customer", () => {
       ],
       "Keep going: a customer leaves you $56",
     ],
+    [["the agency took 2k and brought 10 leads, 4 signed"], "$200 a lead and $500 a customer"],
+    [
+      [
+        "the agency took 2k and brought 10 leads, 4 signed",
+        "each is worth 700 to us after costs",
+        "what should a lead cost at most",
+      ],
+      "$280 at most: $700 a customer, and 4 of 10 buy",
+    ],
+    [
+      [
+        "5 new members from ads, paid 400",
+        "they pay 60 a month and stay 6 months",
+        "costs me half",
+        "so is it worth it yes or no",
+      ],
+      "Yes: one stays 6 months and brings $180",
+    ],
   ])("works out %j", (messages, text) => {
     expect(last(...messages)).toContain(text);
   });

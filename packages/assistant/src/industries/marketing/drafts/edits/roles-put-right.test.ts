@@ -17,6 +17,14 @@ test("a sum may be put right, and a price taken out", () => {
   expect(rolesPutRight("we open at 18", draft)).toBeUndefined();
 });
 
+test("a number that is wrong gives way to another, wherever it stands", () => {
+  const own = { kind: "message", content: "Eggs, 9 a box, 19 in all", price: 9 };
+  expect(rolesPutRight("no the 9 is wrong its 9.50 now", own)).toMatchObject({
+    content: "Eggs, 9.50 a box, 19 in all",
+    price: 9.5,
+  });
+});
+
 test("“please correct” does not say what", () => {
   expect(asksWhatIsWrong("please correct it")).toBe(true);
   expect(asksWhatIsWrong("please correct the price to 20")).toBe(false);

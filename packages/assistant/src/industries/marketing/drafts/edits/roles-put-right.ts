@@ -18,12 +18,34 @@ export function rolesPutRight(message: string, draft: FlowSlots): FlowSlots | un
     ?.slice(1)
     .find((group) => group !== undefined);
   const price = isPrice.exec(plain)?.[1];
-  if (hour === undefined && price === undefined && !noPrice.test(plain)) return undefined;
+  if (hour === undefined && price === undefined && !noPrice.test(plain))
+    return otherNumber(plain, draft);
   const next: FlowSlots = { ...draft };
   if (hour !== undefined) next.hours = hour.length <= 2 && Number(hour) > 12 ? `${hour}:00` : hour;
   if (price !== undefined) next.price = Number(price);
   else if (noPrice.test(plain) || Number(next.price) === Number(hour)) delete next.price;
   return next;
+}
+
+const number = String.raw`[$€£]?(\d+(?:[.:]\d+)?)`;
+const isWrong = new RegExp(
+  String.raw`\b(?:the )?${number} (?:is|was) (?:wrong|not right|old)(?: now)?,?(?: (?:it is|its|it's|should be|now|make it|the right one is))* ${number}`,
+);
+/** “The 9 is wrong, it’s 9.50 now”: the other number stands wherever the first did. */
+function otherNumber(plain: string, draft: FlowSlots): FlowSlots | undefined {
+  const [, from, to] = isWrong.exec(plain) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const old = new RegExp(`(?<![\\d.:])${RegExp.escape(from)}(?![\\d:]|\\.\\d)`, "g");
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [
+      name,
+      typeof value === "string"
+        ? value.replace(old, to)
+        : name === "price" && value === Number(from)
+          ? Number(to)
+          : value,
+    ]),
+  );
 }
 
 const asksToCorrect =
