@@ -18,24 +18,34 @@ export const pointOf = ({ points }: Fact, plain: string): string | undefined =>
 /**
  * Returns a point, the sentences that the question is about, or the first ones; sentences in `said` only if there are
  * no others.
+ *
+ * @param wantsAll whether the message names the fact’s subject only, so that its first sentences answer it.
  */
-export function brief(fact: Fact, plain: string, said: (text: string) => boolean): string {
+export function brief(
+  fact: Fact,
+  plain: string,
+  said: (text: string) => boolean,
+  wantsAll = false,
+): string {
   const point = pointOf(fact, plain);
   if (point !== undefined && !said(point)) return point;
   const sentences = sentencesOf(fact.text);
   const fresh = sentences.filter((sentence) => !said(sentence));
   const from = fresh.length > 0 ? fresh : sentences;
-  const about = focus(from.join(" "), plain);
+  const about = wantsAll ? undefined : focus(from.join(" "), plain);
   const offer = fact.offer === undefined ? "" : ` ${sentences.at(-1) ?? ""}`;
-  const chosen = about !== undefined && wordsIn(about) <= mostWords ? about : leading(from, about);
+  const chosen =
+    about !== undefined && wordsIn(about) <= mostWords
+      ? about
+      : leading(from, about, wantsAll ? mostWords : enough);
   return chosen.includes(offer.trim()) ? chosen : `${chosen}${offer}`;
 }
 
-function leading(sentences: readonly string[], about: string | undefined): string {
+function leading(sentences: readonly string[], about: string | undefined, most: number): string {
   const from = about === undefined ? sentences : sentencesOf(about);
   let text = from[0] ?? "";
   for (const sentence of from.slice(1)) {
-    if (wordsIn(text) + wordsIn(sentence) > enough) break;
+    if (wordsIn(text) + wordsIn(sentence) > most) break;
     text = `${text} ${sentence}`;
   }
   return text;

@@ -3,7 +3,7 @@ import { facts } from "../knowledge/facts.ts";
 import { factSource } from "../knowledge/sources.ts";
 import type { Fact } from "../knowledge/types.ts";
 import { brief, pointOf } from "./brief.ts";
-import { focus } from "./focus.ts";
+import { contentWords, focus } from "./focus.ts";
 import { person, say } from "./reply.ts";
 import { wasSaid, withFallback, withOffer } from "./state.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
@@ -16,7 +16,8 @@ export function factAnswer(turn: Turn, intent: string): Outcome | undefined {
   const fact = facts[industry][intent];
   if (!fact) return undefined;
   const said = saidIn(turn);
-  const text = intent === "emergency" ? fact.text : brief(fact, plain, said);
+  const text =
+    intent === "emergency" ? fact.text : brief(fact, plain, said, namesOnly(plain, intent));
   return {
     state: fact.offer === undefined ? state : withOffer(state, fact.offer),
     reply: say(said(text) ? `As I said: ${text}` : text, {
@@ -27,6 +28,11 @@ export function factAnswer(turn: Turn, intent: string): Outcome | undefined {
     handled: intent,
   };
 }
+
+const bare = /^(?:(?:and|so|what about|how about|tell me about|about|the|your) )*(\w+)$/;
+/** Whether a message names a fact’s subject and nothing else: “laundry?”. */
+const namesOnly = (plain: string, intent: string): boolean =>
+  !intent.includes("_") && contentWords(bare.exec(plain)?.[1] ?? "")[0] === contentWords(intent)[0];
 
 /** Returns a test for whether a text was said in the last exchanges. */
 const saidIn =

@@ -9,6 +9,7 @@ import { bookingFlow } from "./booking.ts";
 import { bookingGuests } from "./booking-guests.ts";
 import { bookingPlea } from "./booking-plea.ts";
 import { bookingWish } from "./booking-wishes.ts";
+import { breakfastPrice } from "./breakfast-price.ts";
 import { chargeExplained } from "./charge-explained.ts";
 import { childrensBreakfast } from "./children-breakfast.ts";
 import { paidForEach } from "./children-pay.ts";
@@ -163,6 +164,7 @@ export const hotelScenario: Scenario = {
     withoutNumber(turn) ??
     ofEnquiry(turn) ??
     droppedExtra(turn) ??
+    breakfastPrice(turn) ??
     toldInQuote(turn) ??
     discountExplained(turn) ??
     doubtsQuote(turn) ??

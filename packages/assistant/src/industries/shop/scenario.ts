@@ -59,7 +59,7 @@ import { storeOpen } from "./store-hours.ts";
 import { storeStock } from "./store-stock.ts";
 import { swapItem } from "./swap-item.ts";
 import { forSomebody, guessedWish, ofOrder, undecided } from "./wishes.ts";
-import { kindAnswer } from "./within.ts";
+import { asksOnlyKind, kindAnswer } from "./within.ts";
 import { withoutWord } from "./words-for.ts";
 import { wrongThread } from "./wrong-thread.ts";
 
@@ -75,7 +75,8 @@ const productAnswer =
       return asksBeyondRecord(turn, product)
         ? (passOn(turn) ?? passOnOf(turn, product))
         : onDraft(turn, (draft) => aboutProduct(draft, product));
-    const kind = intent === "product_information" ? undefined : kindIn(catalogue, turn.plain);
+    const ofKind = intent !== "product_information" || asksOnlyKind(turn.plain);
+    const kind = ofKind ? kindIn(catalogue, turn.plain) : undefined;
     if (kind !== undefined && !/\b(?:stock|available|sold out|back|store)\b/.test(turn.plain))
       return kindAnswer(turn, kind);
     // The catalogue overview does not answer a different question about the current product.

@@ -1,3 +1,4 @@
+import { contentWords } from "../../dialogue/focus.ts";
 import { dollars, listed } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Asked, Thing } from "../../records/records.ts";
@@ -190,3 +191,9 @@ export function kindAnswer(turn: Turn, kind: string): Outcome {
     found,
   );
 }
+
+/** “Tell me about sleeping bags” names a kind, and nothing that is asked of it. */
+export const asksOnlyKind = (plain: string): boolean =>
+  catalogue.kinds.some(
+    ({ named }) => named.test(plain) && contentWords(plain.replace(named, "")).length === 0,
+  );
