@@ -158,8 +158,11 @@ const asks =
 const withoutDays = ({ message, plain, slots }: Turn): string =>
   slots.dates.reduce(
     (text, { text: day }) => text.replaceAll(new RegExp(RegExp.escape(day), "gi"), " "),
-    `${message} ${plain}`.replace(weekdays, " "),
+    `${message} ${plain}`.replace(weekdays, " ").replace(leftOut, " "),
   );
+/** “I’ll skip breakfast. Is there a safe?” wants to know nothing of breakfast. */
+const leftOut =
+  /\b(?:skip|without|no|not need|don.?t need|forget) (?:the |any |a )?\p{L}+(?=[.,;!]|$| (?:do|does|is|are|can|could|what|where|when|how|but)\b)/giu;
 const weekdays =
   /\bnext steps?\b|\b(?:golden|silver|diamond|ruby) wedding\b|\bwedding anniversary\b|\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b/gi;
 

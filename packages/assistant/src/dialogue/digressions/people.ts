@@ -20,7 +20,9 @@ export const personal: Rule = (scenario, turn) => {
   const { message, visitor, state } = turn;
   const name = state.calledName ?? shownName(visitor.name);
   const introduced = introduction.exec(message)?.[1];
-  if (introduced !== undefined && introduced.trim().split(/\s+/).length <= 4) {
+  // A name for what is in hand goes with it.
+  const noted = /\bname\b/i.test(message) && scenario.errands?.inHand(turn) !== undefined;
+  if (!noted && introduced !== undefined && introduced.trim().split(/\s+/).length <= 4) {
     const calledName = shownName(introduced);
     return {
       handled: "name",

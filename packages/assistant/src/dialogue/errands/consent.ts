@@ -31,7 +31,7 @@ const opening = `(?:open|create|raise|file)\\s+it|(?:open|create|raise|file|make
 /** “Ok, book please”: what is booked is what is in hand, where nothing else is named. */
 const bare = `(?:book|reserve)(?=(?:\\s+${politely}){0,4}[\\s.!?]*$)`;
 /** “Yes, send”: what is sent is what is in hand, as long as nothing else follows. */
-const sending = `send(?:\\s+(?:it|that|this|them))?(?:\\s+(?:off|through))?(?=(?:\\s+${politely}){0,4}[\\s.!?]*$)`;
+const sending = `send(?:\\s+(?:it|that|this|them))?(?:\\s+(?:off|through))?(?=(?:\\s+${politely}){0,4}(?:[\\s.!?]*$|,?\\s+and\\s+(?:please\\s+)?(?:tell|let|say|ask|mention|note|add)\\b))`;
 const taking = `${bare}|(?:book|reserve|confirm|note)\\s+(?:that one|it|that|this|us|me|them)(?:\\s+down)?|(?:i(?:'ll)?\\s+|we(?:'ll)?\\s+)?take\\s+(?:that one|this one|it|that|this|the \\d{2,5})(?!\\s+(?:off|away|out|back|up|to)\\b)`;
 const doing = `(?<=^|[,.;:!]\\s{0,3}|\\b(?:and|then|so|yes|ok|okay|pls|please)\\s)(?:${begins}\\s+){0,3}(?:${passing}|${sending}|${opening}|${taking})(?:\\s+${politely}){0,4}(?=[\\s,.;:!?…-]|$)`;
 const deed = new RegExp(doing, "i");
@@ -108,7 +108,7 @@ const atEnd = /[\s,.!]{1,4}(?:thank you|thanks|thx|please|pls|yes|as i said)$/i;
 const drops = /^(?:forget|never ?mind|skip|scrap)\b/i;
 /** A word of thanks goes nowhere. */
 const thanks =
-  /^(?:(?:yes|yeah|dear|thanks|thank you|grazie|merci|danke|gracias|as i said)[\s!.]*$|you(?:'re| are| were) )/i;
+  /^(?:(?:yes|yeah|dear|thanks|thank you|grazie|merci|danke|gracias|as i said|that(?:.?s| is) (?:all|it)|nothing else)[\s!.]*$|you(?:'re| are| were) )/i;
 
 const trimmed = (text: string): string =>
   text.replace(/^[\s,.;:!…-]{1,9}/, "").replace(/[\s,.;:!…-]{1,9}$/, "");

@@ -106,3 +106,32 @@ it("notes nothing that is dropped", () => {
   say("a double room tomorrow for 2 nights, 2 people");
   expect(say("forget the bath. yes book it").text).not.toContain("forget");
 });
+
+describe("an order with what to tell, and with a closing word", () => {
+  const quoted = () => {
+    const say = talk("hospitality");
+    say("a double room tomorrow for 2 nights, 2 people");
+    return say;
+  };
+
+  it("notes what to tell", () => {
+    expect(quoted()("fine send that and tell them i come around 10").text).toMatch(
+      /^Done[\s\S]*“i come around 10”/,
+    );
+  });
+
+  it.each(["that's all, pass it on", "thats it. pass it on please", "nothing else, pass it on"])(
+    "“%s” notes nothing",
+    (message) => {
+      const { text } = quoted()(message);
+      expect(text).toMatch(/^Done: the front desk now has your enquiry, a Standard room/);
+      expect(text).not.toContain("I’ll include");
+    },
+  );
+
+  it.each(["my name is Piet", "my name's Ana Silva"])("“%s” goes with it", (message) => {
+    const say = quoted();
+    say("book it");
+    expect(say(message).text).toMatch(/^(?:Noted|Got it)/);
+  });
+});

@@ -47,3 +47,24 @@ test("the total names all that was spoken of", () => {
 test.each(["two colleagues", "2 friends", "three ladies, no car"])("“%s” are guests", (message) => {
   expect(asked()(message).text).toMatch(/[23] guests/);
 });
+
+test.each([
+  ["champagne on arrival possible?", "a bottle in the room"],
+  ["separate beds please", "two single beds"],
+  ["can we have a room on a high floor", "a high floor"],
+])("“%s” is confirmed while the guests are open", (message, wish) => {
+  expect(asked()(message).text).toMatch(new RegExp(`Noted: .*${wish}[\\s\\S]*how many people\\?$`));
+});
+
+test.each(["are there twin beds?", "is it quiet there?"])(
+  "“%s” asks, and wishes for nothing",
+  (message) => {
+    expect(asked()(message).text).not.toContain("Noted");
+  },
+);
+
+test("a meal that is skipped is not told of", () => {
+  const say = talk("hospitality");
+  say("a double room 10-12 april");
+  expect(say("i'll skip breakfast. do you have a safe?").text).not.toContain("Breakfast");
+});

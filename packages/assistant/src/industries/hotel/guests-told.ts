@@ -4,10 +4,12 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { quoteFlow } from "./quote.ts";
+import { roomWishesIn } from "./room-wishes.ts";
 
 /** What is said while a quote waits for its guests or nights: who comes besides a dog, or what it all costs. */
 
-export const toldInQuote = (turn: Turn): Outcome | undefined => guestsTold(turn) ?? sumAsked(turn);
+export const toldInQuote = (turn: Turn): Outcome | undefined =>
+  guestsTold(turn) ?? wishTold(turn) ?? sumAsked(turn);
 
 const opens = wordList`no, ok, okay, well, so, just, only, we are, it is, there are, for, i said, said, that is, us`;
 const companions = wordList`colleagues, coworkers, friends, mates, ladies, women, men, guys`;
@@ -29,6 +31,20 @@ function guestsTold(turn: Turn): Outcome | undefined {
 }
 const mostGuests = 18;
 const mostWords = 12;
+
+/** “Separate beds please”: noted with the stay that is being asked for, and not for when it is booked. */
+function wishTold(turn: Turn): Outcome | undefined {
+  const { state, plain } = turn;
+  const { flow } = state;
+  const wished = flow?.name === "quote" && roomWishesIn(plain).length > 0 && !asks.test(plain);
+  if (!flow || !wished || plain.split(" ").length > mostWords) return undefined;
+  const taken = take(turn, quoteFlow, flow);
+  const noted = taken && taken.flowState.slots.wishes !== flow.slots.wishes;
+  return noted
+    ? { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" }
+    : undefined;
+}
+const asks = /^(?:(?:and|but|so|ok) )*(?:is|are|does|do|did|which|what|how|where|when|why|who)\b/;
 
 const asksSum = anywhere(wordList`
   total, all together, altogether, in all, all in, sum, final price, how much (is it |for it )?(now|then|all|for (all|everything|that|both))

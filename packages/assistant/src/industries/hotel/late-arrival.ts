@@ -20,6 +20,8 @@ const asks = anywhere(wordList`
 const ofElse = anywhere(wordList`
   rooms?, nights? (for|from)?\d, book\w*, price\w*, cost\w*, how much, available, quote, breakfast, dinner, kitchen, eat, food, bar, sauna, gym, taxi, shuttle, parking, park, car, check ?out, early, earlier, leave, leaving, departure
 `);
+/** How “midnight” is read: as the last minute of the day. */
+const midnight = 24 * 60 - 1;
 const [evening, morning] = [20 * 60, 6 * 60];
 
 export function lateArrival(turn: Turn): Outcome | undefined {
@@ -34,7 +36,7 @@ export function lateArrival(turn: Turn): Outcome | undefined {
   const yes =
     hour === undefined
       ? `Yes, any hour of the night is fine. ${night}: tell them when you will arrive, and your room is held for you.`
-      : `Yes, ${clock(hour)} is fine. ${night}, and your room is held for you.`;
+      : `Yes, ${hour === midnight ? "midnight" : clock(hour)} is fine. ${night}, and your room is held for you.`;
   return {
     handled: "check_in",
     state,

@@ -8,12 +8,13 @@ import { eatersIn } from "./breakfast-eaters.ts";
 import { isEarly } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { aboutQuote, asksCheaper, asksIfBreakfast, ofOther } from "./quote-questions.ts";
-import { quoteReply } from "./quote-reply.ts";
+import { quoteReply, stayOf } from "./quote-reply.ts";
 import { namesRoom, roomWanted, wantsNone } from "./room-wanted.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { rooms } from "./rooms.ts";
 import { takeCounts } from "./stay-counts.ts";
 import { asksOtherDates, shifted, takeDates } from "./stay-dates.ts";
+import { noted } from "./stay-wishes.ts";
 
 const withBreakfast =
   /\b(?:with|w\/?|incl\w*|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
@@ -79,6 +80,7 @@ export const quoteFlow: Flow = {
     if (oneSingle.test(turn.plain) && flow.slots.guests === undefined && slots.people === undefined)
       flow.slots.guests = 1;
     if (accessible.test(turn.plain) && flow.slots.access === undefined) flow.slots.access = 1;
+    const wished = flow.slots.wishes;
     takeWishes(turn, flow);
     // “Is that with breakfast” is a question, not an order.
     if (!/^(?:is|does|do|are|was)\b/.test(turn.plain) && !asksIfBreakfast(turn.plain, message)) {
@@ -104,8 +106,12 @@ export const quoteFlow: Flow = {
       flow.slots.room = room;
       delete flow.slots.chosen;
     }
+    // A quote names its wishes; before there is one, they are confirmed as they are told.
+    const taken = turn.objections.length > objected;
+    if (flow.slots.wishes !== wished && stayOf(flow) === undefined)
+      turn.objections.push(...noted(turn, flow));
     return (
-      turn.objections.length > objected ||
+      taken ||
       chosen ||
       room !== undefined ||
       before !== JSON.stringify(flow.slots) ||
@@ -156,9 +162,12 @@ const asksWhether =
   /^(?:(?:and|but|so) )*(?:is|are|which|what|how|does|do you)\b(?!.*\b(?:please|can i|could i|possible)\b)/;
 
 /** Adds room requests, and the time of a late check-out. */
-function takeWishes({ plain }: DraftTurn, { slots }: FlowState): void {
-  // “Is it quiet there?” is a question, not a request.
-  const ids = asksWhether.test(plain) ? [] : roomWishesIn(plain).map(({ id }) => id);
+function takeWishes({ plain, slots: told }: DraftTurn, { slots }: FlowState): void {
+  // “Is it quiet there?” is a question; with days it is a request.
+  const ids =
+    asksWhether.test(plain) && told.dates.length === 0
+      ? []
+      : roomWishesIn(plain).map(({ id }) => id);
   const known = String(slots.wishes ?? "")
     .split(",")
     .filter((id) => id !== "");
