@@ -17,7 +17,7 @@ const saysTwice = anywhere(
 );
 /** A future bill, or another meaning of the words (points, lamps). */
 const other =
-  /\b(?:(?:will|would|do|must|can|could|may|shall|should) (?:i|we)|pay again|in (?:two|2|several) (?:payments|parts|instal\w+)|batter\w*|(?:head)?lamps?|lanterns?|points|exchange|usb)\b/;
+  /\b(?:(?:will|would|do|must|can|could|may|shall|should) (?:i|we)|possible|pay again|in (?:two|2|several) (?:pay|part|instal)\w+|batter\w*|(?:head)?lamps?|lanterns?|points|exchange|usb)\b/;
 const goesOn = anywhere(wordList`
   second (one|charge|payment), both, booked, statement, charge[ds]?, money, refund\w*, pending, reservation, proof, screenshot, cleared, posted,
   how long( \w+){0,2} (it|that|this|take), when( \w+){0,4} (money|back)

@@ -4,6 +4,7 @@ import type { Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { kindIn, meantIn, namedIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
+import { ofThem } from "./counted-anew.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
 import { isAbroad } from "./places.ts";
 import { shopPrices } from "./prices.ts";
@@ -163,7 +164,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
     : named.length > 0 && basket.every(({ id }) => !named.some((one) => one.id === id))
       ? named.map(({ id }) => ({ id, count: 1 }))
       : basket.length === 0 && topic !== undefined
-        ? [{ id: topic, count: 1 }]
+        ? [{ id: topic, count: ofThem(plain) }]
         : basket;
   if (meant.length === 0) return undefined;
   const asks =

@@ -69,7 +69,8 @@ export function bothAsked(turn: Turn, outcome: Outcome, again: Again): Outcome |
   const { message, state, slots } = turn;
   if (state.flow !== undefined || outcome.state.flow !== undefined) return undefined;
   if (slots.references.length > 0 || message.split(/\s+/).length > mostWords) return undefined;
-  if (alone.test(outcome.handled)) return undefined;
+  if (alone.test(outcome.handled) || (outcome.whole && outcome.handled !== "basket"))
+    return undefined;
   const lost = notUnderstood.has(outcome.handled) || none.test(textOf(outcome));
   const parts = questionsOf(message).filter((part) => part !== message.trim());
   // “I take one. How do I return it from Spain?”: what was put into the basket answers no question.

@@ -58,6 +58,7 @@ const thatWith =
 export const ofThem = (plain: string): number =>
   Number(ofIt.map((pattern) => pattern.exec(withDigits(plain))?.[1]).find(Boolean) ?? 1);
 const ofIt = [
+  /^(?:(?:i|we) )?(?:(?:will|would|can|like|to|just|only) ){0,3}(?:take|get|buy|want|need|have) ([1-9])(?! (?:days?|nights?|weeks?|people|persons?|man|lit\w*|l|kg|of us)\b)\b/,
   /\b([1-9]) of (?:them|those|these|it)\b/,
   /^(?:(?:i|we|will|would|take|want|need|like|get|only|just) )*([1-9])(?: (?:please|in total|then|total)\b|$)/,
 ];

@@ -33,12 +33,20 @@ const withoutPlace = (plain: string): string =>
     ? plain.replace(/\b(?:in|inside) (?:a |the |my |our )?tents?\b/, " ")
     : plain;
 
+/** “Not expensive please” after advice asks for something cheaper. */
+const asCheaper = (plain: string): string =>
+  /^(?:but |it |should |be )*(?:not|nothing) (?:too |so |that |very )?(?:expensive|dear|pricey)(?: one)?$/.test(
+    plain,
+  )
+    ? "what is cheaper"
+    : plain;
+
 /** There is only one stove, so canisters and boiling refer to it. */
 const ofStove = /\b(?:boil\w*|canisters?|cartridges?|burner|piezo|gas (?:use|usage|consumption))\b/;
 
 export function askedOf(turn: Turn): Asked {
   const { message, slots, state } = turn;
-  const plain = withoutPlace(withoutDenied(turn.plain));
+  const plain = withoutPlace(withoutDenied(asCheaper(turn.plain)));
   const degrees = /(?:minus |(?<![\w\d])-)(\d{1,2})\b(?!-)/.exec(plain)?.[1];
   const shown = (state.shown ?? []).map(thingOf).filter((thing) => thing !== undefined);
   const thing = ofStove.test(plain) ? thingOf("kettle") : thingOf(state.topic);

@@ -79,3 +79,50 @@ test.each(["saturday we go camping so i need it before", "we are off camping soo
     expect(say(message).text).not.toMatch(/isn’t made for/);
   },
 );
+
+test.each(["fine ill get two, one for my wife. total?", "i will take 2. whats the total"])(
+  "“%s” counts two",
+  (message) => {
+    const say = talk("e-commerce");
+    say("tell me about the glim headlamp");
+    expect(say(message).text).toMatch(/^\$78 for 2 items|2 × Glim headlamp/);
+  },
+);
+
+test("what is asked of a shop today is no date of a parcel", () =>
+  expect(talk("e-commerce")("do you have headlamps in the burlington shop today").text).not.toMatch(
+    /by post/,
+  ));
+
+test("the postage to a country is not the price of what is in hand", () => {
+  const say = talk("e-commerce");
+  say("tell me about the glim headlamp");
+  const { text } = say("do you ship to norway and what does it cost me");
+  expect(text).toMatch(/^Yes, we ship there/);
+  expect(text).not.toContain("$39");
+});
+
+test("what was chosen stays the subject beside a difference", () => {
+  const say = talk("e-commerce");
+  say("is the ember ok for 0 degrees");
+  say("and dune?");
+  say("so ember. what's the difference in price");
+  expect(say("can i wash it").text).toMatch(/^No: the Ember/);
+});
+
+test.each(["is possible pay in two times?", "can i pay in 2 times"])(
+  "“%s” tells of no charge",
+  (message) => expect(talk("e-commerce")(message).text).not.toMatch(/second charge/),
+);
+
+test("a question after thanks is answered", () => {
+  const say = talk("e-commerce");
+  say("how much is the ridge 2");
+  expect(say("thank you. and for return how many day").text).toMatch(/30 days/);
+});
+
+test("not expensive means cheaper for as many", () => {
+  const say = talk("e-commerce");
+  say("a tent for 4 people");
+  expect(say("not so expensive please").text).not.toMatch(/^Yes, the Lee 1/);
+});

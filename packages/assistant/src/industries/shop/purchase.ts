@@ -31,6 +31,7 @@ const asksSum = anywhere(wordList`
 const shortTime = /^(?:the |what )?(?:delivery )?time$/;
 const asksWhen = anywhere(wordList`
   when (will|does|would|do|can|is) (it|they|that|this|the parcel)( be)? (here|there|come|arrive|delivered|get (here|there|to)|reach), when is it here, by when,
+  when (it|they) (comes?|arrives?|gets? (here|there|to)|reach\w*),
   how (long|soon|fast|many days)( \w+){0,4} (take|deliver\w*|ship\w*|arrive|get here|get there|to|till|until), days to, price and days, how many days
 `);
 /** “Wrap both please” is said of what is in hand. */
@@ -107,7 +108,7 @@ export const arrival = (turn: Turn): Outcome | undefined =>
 const mostOfArrival = 8;
 /** “Can you send it to my hotel by Wednesday”. */
 const sendsBy =
-  /^(?:can|could|would|will|do) (?:you|it|they|that|this|i|we) (?:\w+ )?(?:send|ship|deliver|post|arrive|come|be here|get|have)\b/;
+  /^(?:can|could|would|will|do) (?:you|it|they|that|this|i|we) (?:\w+ )?(?:send|ship|deliver|post|arrive|come|be here)\b(?!.*\bstores?\b)/;
 
 /** “The ridge and the dune”: nothing but names. */
 const onlyNames = (plain: string): boolean =>

@@ -178,6 +178,9 @@ const asksStore = /^(?:\w+ )?where (?:are|r) (?:you|u)\b|\b(?:can|could) (?:i|we
 /** “Does it fit in a 28 litre pack” is still about what is to fit. */
 const fitsInside =
   /\b(?:it|that|this|they|them)(?: even| all)? (?:fits?|goe?s?) (?:in|into|inside)\b/;
+/** “The Ember then. What is the difference in price”: what was chosen stays the subject. */
+const choosesFirst =
+  /^(?:(?:the|i|we|will|take|get|so|then|go|with) ){0,4}\w+(?: \d+)?(?: (?:then|it is|please))? (?:what|how) /;
 const setApart = /\b(?:differ\w*|compared|versus|vs|than)\b/;
 
 export const shopScenario: Scenario = {
@@ -228,7 +231,7 @@ export const shopScenario: Scenario = {
   resolve: resolveShop,
   topicIn(plain) {
     // “What is different to the Ridge” is still about the product before.
-    if (setApart.test(plain)) return undefined;
+    if (setApart.test(plain) && !choosesFirst.test(plain)) return undefined;
     if (fitsInside.test(plain)) return undefined;
     const [named, second] = namedIn(catalogue, plain);
     // “We do not need the stove” does not make it the subject.

@@ -1,4 +1,4 @@
-import { dollars, say } from "../../dialogue/reply.ts";
+import { dollars, say, withLead } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
@@ -66,8 +66,14 @@ function abroadCost({ plain, state }: Turn): Outcome | undefined {
   const asks = /\bhow much\b|\b(?:costs?|price)\b/.test(plain);
   if (!abroad || !asks || !namesPost.test(plain) || ofTime.test(plain)) return undefined;
   if (/\b(?:return\w*|back)\b/.test(plain)) return undefined;
-  return postageAbroad(state, namedIn(catalogue, plain)[0]);
+  const { reply, ...found } = postageAbroad(state, namedIn(catalogue, plain)[0]);
+  return asksWhether.test(plain)
+    ? { ...found, whole: true, reply: withLead("Yes, we ship there. ", reply) }
+    : { ...found, reply };
 }
+/** “Do you ship to Norway and what does it cost me”. */
+const asksWhether =
+  /\b(?:do|can|could|would) (?:you|u) (?:also |even |still )?(?:deliver|ship|send|post)\b/;
 
 /** Says that the postage abroad is not on record, and where it is shown. */
 export const postageAbroad = (state: Turn["state"], thing?: Thing): Outcome => ({

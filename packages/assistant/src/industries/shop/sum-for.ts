@@ -155,6 +155,12 @@ function saidLast({ exchanges }: Turn["state"], kind: string): Thing | undefined
   return named?.length === 1 ? named[0] : undefined;
 }
 
+/** What a sum holds may be sold out, which is said after it. */
+const soldOutIn = (basket: Basket): string => {
+  const gone = basket.map(({ id }) => thingOf(id)).find((one) => one?.values.stock !== "In stock");
+  return gone ? ` The ${gone.name} is sold out, ${String(gone.values.stock).toLowerCase()}.` : "";
+};
+
 const told = (turn: Turn, basket: Basket, more = "", wrapped = false): Outcome => ({
   handled: "basket",
   state: {
@@ -164,7 +170,7 @@ const told = (turn: Turn, basket: Basket, more = "", wrapped = false): Outcome =
     ),
     basket: [...basket],
   },
-  reply: say(`${sumWith(basket, { ...toDoor(turn.state), wrapped })}${more}`, {
+  reply: say(`${sumWith(basket, { ...toDoor(turn.state), wrapped })}${more}${soldOutIn(basket)}`, {
     source: "shopProducts",
     next: ["How can I pay?", "How long does delivery take?"],
   }),
