@@ -18,9 +18,29 @@ const endsWithOne = new RegExp(`${oneMore}$`, "i");
 const whole =
   /^\d+ ?(?:people|persons|users|members|employees|staff|colleagues|of us|seats|folks)\b/i;
 
-/** Adds up groups of people: “6 nurses and 2 doctors” are 8. A total stated before its parts is kept. */
+const adding = new RegExp(
+  `\\b(?:add|adding|hire|hiring|invite|inviting) (\\d{1,3}) (?:(?:more|new|extra) )?${heads}\\b`,
+  "i",
+);
+const present =
+  /\b(\d{1,4}) (?:so far|at the moment|right now|currently|already|until now|existing)\b|\b(?:we are|we have|there are|currently) (\d{1,4})\b/i;
+
+/** “Add 4 people, we are 10 so far”: 14. */
+function grown(text: string): string {
+  const added = adding.exec(text)?.[1];
+  const rest = text.replace(adding, " ");
+  const [, before, now = before] = present.exec(rest) ?? [];
+  return added === undefined || now === undefined
+    ? text
+    : `${rest.replace(present, " ")} ${Number(added) + Number(now)} people`;
+}
+
+/**
+ * Adds up groups of people: “6 nurses and 2 doctors” are 8. A total stated before its parts is kept, and those who
+ * join are added.
+ */
 export const summed = (text: string): string =>
-  text.replace(series, (all) => {
+  grown(text).replace(series, (all) => {
     const [first = 0, ...others] = (all.match(/\d+/g) ?? []).map(Number);
     const rest = others.reduce((sum, one) => sum + one, endsWithOne.test(all) ? 1 : 0);
     return `${first === rest && whole.test(all) ? first : first + rest} people`;

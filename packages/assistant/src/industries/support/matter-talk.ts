@@ -113,7 +113,9 @@ export function ofMatter(turn: Turn): Outcome | undefined {
     const rest = besideNamed(turn, named);
     return { ...tell(turn, named, { ...named, answer: first }), ...(rest && { rest }) };
   }
-  return named === inHand ? byPerson(turn, named) : undefined;
+  // A question that only names it again asks for something else.
+  const asksElse = named.first === true && asksAnything(turn);
+  return named === inHand && !asksElse ? byPerson(turn, named) : undefined;
 }
 
 const question =

@@ -94,7 +94,9 @@ export function moveOn(turn: Turn): Outcome | undefined {
       `That’s not it, then, and I’m sorry. A person should look at it: shall I open a ticket, “${title}”, with everything you told me? First answer ${answered}.`,
     );
   if (title !== undefined) {
-    const ways = inFault(title, answered);
+    // What is told, and asks nothing, is no question that has no answer.
+    const tells = !message.includes("?") && !asks(plain);
+    const ways = tells ? inTelling(title, answered) : inFault(title, answered);
     const way = ways[(state.seen.moved_on ?? 0) % ways.length] ?? "";
     return offered(turn, { about: `${title}: ${text}`, priority }, way);
   }
@@ -209,6 +211,10 @@ function noted({ state, message, plain }: Turn): Outcome | undefined {
 const inFault = (title: string, answered: string) => [
   `I don’t know that for sure. Shall I open a ticket, “${title}”, with everything you told me? A person answers ${answered}.`,
   `I can’t tell you that from here either. It can go into the ticket, “${title}”, if you like: shall I open it? First answer ${answered}.`,
+];
+const inTelling = (title: string, answered: string) => [
+  `That goes into the ticket, then: shall I open it, “${title}”, with everything you told me? First answer ${answered}.`,
+  `I’ll include that too. Shall I open the ticket now, “${title}”? First answer ${answered}.`,
 ];
 const notOnRecord = (answered: string) => [
   `I couldn’t find that here, and I don’t want to guess. Shall I open a ticket with your question? A person answers ${answered}.`,

@@ -46,6 +46,9 @@ test.each([
   ["3 designers, 5 devs and a boss: how much is Team", 9],
   ["7 consultants plus a secretary, what would Team cost", 8],
   ["20 people, 12 developers and 8 testers, how much is Team", 20],
+  ["we need to add 4 people, we are 10 so far. how much is Team then", 14],
+  ["hiring 3 designers, 9 people right now, what would Team cost", 12],
+  ["we have 20 and invite 5 new colleagues: how much is Team", 25],
   ["a team of 11, which plan do we need", 11],
   ["we are 9 now, Free is not enough. what do we need and how much is it", 9],
 ])("“%s” is priced for all of them", (message, people) => {
