@@ -9,10 +9,7 @@ import { hotelRules } from "./prices.ts";
 import { changesParty, dayTold, hourTold, nameTold, peopleTold } from "./table-told.ts";
 import { hourIn } from "./told.ts";
 
-/**
- * Handles table requests for a meal or a celebration, which need no bed: says whether there is a table that day and
- * asks for what is missing.
- */
+/** Handles requests for a table without a room: says whether one is free that day and asks for what is missing. */
 
 const meal =
   /\b(?:lunch|dinner|supper|brunch|a table|table for|reception|birthday|anniversary|party|christening|afternoon tea|coffee and cake|dining room|restaurant)\b/;
@@ -41,13 +38,13 @@ export function atTable(turn: Turn): Outcome | undefined {
   const before = state.figures ?? {};
   const begun = before.tableDay !== undefined || before.tablePeople !== undefined;
   const lately = begun && state.exchanges.slice(-2).some(({ bot }) => ofTable.test(bot));
-  // A few messages later, a table still is what is one person less or an hour later.
+  // A few messages later, “one person less” or “an hour later” still refers to the table.
   const still = begun && state.exchanges.slice(-memory).some(({ bot }) => isTable.test(bot));
   // A birthday spent in the room needs no table.
   const noMeal = occasion.test(plain) && !meal.test(plain.replace(occasions, " "));
   const inRoom = occasion.test(plain) && (arrives.test(plain) || (noMeal && somewhen(turn)));
   const asksTable = meal.test(turn.plain) && !sleeps.test(plain) && !inRoom;
-  // “Tuesday then” is another day for the table.
+  // “Tuesday then” changes the day of the table.
   const otherDay = slots.dates.length > 0 && plain.split(" ").length <= fewWords;
   const asksNext = asksPrice.test(plain) || asksDone.test(plain);
   const name = nameTold(turn);
@@ -85,13 +82,13 @@ export function atTable(turn: Turn): Outcome | undefined {
 const asksMenu =
   /\b(?:is there|are there|anything|what|which|menu|eat|serve[ds]?|for (?:dinner|lunch))\b/;
 const reserves = /\b(?:tables?|reserv\w*|book\w*)\b/;
-/** For how many replies a table that was asked for is still in hand. */
+/** For how many replies a requested table remains the current subject. */
 const memory = 5;
 const isTable = /\b(?:a table for|hold a table)\b/;
 const asksPrice = /\b(?:how much|price|prices|cost|costs|per (?:person|head)|expensive|pay)\b/;
 const asksDone =
   /\b(?:confirmed|booked|reserved|definite|sorted|all set|is it done|is that done)\b/;
-/** Has prices and hours of its own. */
+/** Subjects with their own prices and hours. */
 const ofOther = anywhere(wordList`
   park\w*, breakfast, wi-?fi, taxi, ferry, airport, station, check ?(in|out), sauna, museum, bikes?, luggage, bags, shuttle, dogs?, cats?, bath, gym, deposit
 `);
@@ -142,7 +139,7 @@ function textFor({ state, plain }: Turn, told: FlowSlots): string {
   ]);
 }
 
-/** What a meal comes to: everybody pays for the dishes they order. */
+/** The price of a meal: everyone pays for what they order. */
 function mains(people: number | undefined): string {
   const { cheapestMain, dearestMain } = hotelRules;
   const all =

@@ -56,7 +56,7 @@ export function furtherStep(turn: Turn, room: string): string {
 
 export const handOverGuest: Handler = (turn) => {
   const room = roomIn(turn);
-  // Who asks for a stay to come is in no room yet.
+  // A guest who asks about a future stay is not in a room yet.
   const plans =
     turn.state.flow?.name === "quote" ||
     (turn.state.done ?? []).some(({ name }) => name === "quote");

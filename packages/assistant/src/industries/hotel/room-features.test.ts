@@ -11,7 +11,7 @@ test.each([
   "is the bed a king or twins, and is there a desk in it?",
   "does it have a desk? and what beds",
   "I asked for the beds and a work desk, not the wifi",
-])("“%s” gets both", (message) => {
+])("“%s” gets both answers", (message) => {
   expect(quoted()(message).text).toMatch(
     /^The Harbour room has one large or two single beds and has a desk\./,
   );
@@ -26,7 +26,7 @@ test("a wired connection is told beside the room", () => {
 test.each([
   "which rooms have a water view and a bathtub",
   "any room with a balcony, a bath and a large bed?",
-])("“%s” names the one that has it all", (message) => {
+])("“%s” gets the room that has everything", (message) => {
   expect(talk("hospitality")(message).text).toMatch(/^The Suite .*It’s \$238 a night\./);
 });
 
@@ -37,12 +37,12 @@ test.each(["is the front desk open and how big is the room", "is there a safe at
   },
 );
 
-describe("what it is like there", () => {
+describe("questions about the surroundings", () => {
   test.each([
     ["is it nice there in april", /windy/],
     ["we might come in july, whats it like there", /22 °C/],
     ["never been. is it worth a visit there?", /June and September/],
-  ])("“%s” is told of the place and the season", (message, answer) => {
+  ])("“%s” is answered for the place and season", (message, answer) => {
     const { text } = talk("hospitality")(message);
     expect(text).toMatch(/^We’re by the water, with the old town/);
     expect(text).toMatch(answer);

@@ -11,7 +11,7 @@ import { roomRecords } from "./room-records.ts";
 const among = new Set(
   "beds bath bathroom view balcony size desk kettle safe hairdryer cooling dark".split(" "),
 );
-/** The front desk is no feature, and a harbour room no view. */
+/** The front desk is not a room feature, and “harbour room” does not mean a view. */
 const noFeature = /\b(?:front|reception|the|to|ask|at) desk\b|\bbath ?room\b(?=.*\bbath ?tub\b)/g;
 const begins =
   /^(?:and |so |ok )*(?:is|are|does|do|has|have|what|which|how|i (?:asked|meant)|(?:we|i) (?:would |will |do )?need)\b/i;

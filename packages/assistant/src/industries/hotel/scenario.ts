@@ -121,7 +121,7 @@ const houseWords: readonly (readonly [string, RegExp])[] = [
 const introduces =
   /^(?:we are|for us|we would be|there are|family of|travell?ing)\b|\bwe are (?:a )?family\b/;
 
-/** What concerns the house, for those whose message does not speak of a stay to come. */
+/** Answers about the hotel, for messages that do not mention a future stay. */
 const ofHouse = (turn: Turn): Outcome | undefined =>
   asksForStay(turn) || tellsOfStay(turn)
     ? undefined
@@ -216,9 +216,9 @@ export const hotelScenario: Scenario = {
     if (family && intent === "children" && introduces.test(turn.plain)) return "book_room";
     if (intent === "" && wouldStay(turn)) return "book_room";
     if (bySight.test(turn.plain) && ["", "local_tips"].includes(intent)) return "directions";
-    // “What if there is a fire alarm”, “there is no fire”: nothing burns.
+    // “What if there is a fire alarm”, “there is no fire”: not an emergency.
     if (intent === "emergency" && noEmergency.test(plain)) return "";
-    // “Is the shower all right for her?” asks before the stay, and reports nothing.
+    // “Is the shower all right for her?” asks before the stay and reports no fault.
     if (intent === "room_problem" && asksOnly.test(plain) && !reportsFault(plain)) return "";
     if (isDisturbed(turn.plain) && roomTrouble.has(intent)) return "room_problem";
     if (quoteFlow.intents.includes(intent) && (hasRoom(turn) || wantsNoStay(turn))) return "";

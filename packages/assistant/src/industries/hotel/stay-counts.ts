@@ -64,7 +64,7 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   if (named !== undefined) flow.slots.children = named;
   const children = Number(flow.slots.children ?? 0);
   if (ages.length > 0 && ages.length <= children) flow.slots.ages = ages.join(",");
-  // “Is it good for kids, one is 3” was told before the stay was.
+  // “Is it good for kids, one is 3” may come before the stay.
   const before = agesOf(turn.state.figures?.ages);
   if (flow.slots.ages === undefined && before.length > 0 && before.length <= children)
     flow.slots.ages = before.join(",");

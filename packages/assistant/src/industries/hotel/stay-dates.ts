@@ -107,7 +107,7 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
   });
 }
 
-/** “In early January”, then “the 6th”: a day without its month is in the month that was told. */
+/** “In early January”, then “the 6th”: a day without a month takes the month given before. */
 function inMonthTold(
   { state, now }: DraftTurn,
   { slots: { arrival } }: FlowState,
@@ -132,7 +132,7 @@ const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
 const ordinal = (day: number): string => `${day}${endings[ordinals.select(day)] ?? "th"}`;
 
-/** The weekends of a month that are still free for the guests who were told, or for two, and from what sum. */
+/** The weekends of a month that are still available for the party, or for two, and the lowest price. */
 function whichWeekend(
   { slots, now }: DraftTurn,
   flow: FlowState,
@@ -216,7 +216,7 @@ function takeStay(
   else refuse("nights", nights === 0 ? refusals.none : refusals.backwards);
 }
 
-/** Why nobody can arrive on a date; undefined if arrival is possible. */
+/** Why arrival is impossible on a date; undefined if arrival is possible. */
 function outsideCalendar(date: string, now: Date): string | undefined {
   const today = isoDate(now);
   if (date < today) return `${withYear(date)} has already passed.`;
@@ -225,7 +225,9 @@ function outsideCalendar(date: string, now: Date): string | undefined {
     : undefined;
 }
 
-/** “Breakfast in bed on Sunday”: a weekday of the stay beside something of the house, which moves nothing. */
+/**
+ * “Breakfast in bed on Sunday”: a weekday of the stay, next to one of the hotel's services; it does not move the stay.
+ */
 function isWithinStay(
   { plain }: DraftTurn,
   { slots: { arrival } }: FlowState,

@@ -100,7 +100,7 @@ function withFewer(
   return left < 1 ? undefined : { ...slots, guests: left };
 }
 
-/** “Actually just 2 again”: corrects the number that was changed last. */
+/** “Actually just 2 again”: corrects corrects the number that was changed last. */
 function withNumber(
   { slots: { alone, numbers, people, nights, rooms }, plain }: Turn,
   slots: FlowSlots,

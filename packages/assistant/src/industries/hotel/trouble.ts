@@ -36,7 +36,7 @@ const booksAnother = /\b(?:book|reserve|come back|next time)\b/;
 const stillBad =
   /\b(?:not good enough|freezing|still|nothing (?:happened|works)|nobody|no one|stone cold|not a \w+ ?\w* problem|baby|unacceptable|joke|again|worse|waiting|ridiculous|serious\w*)\b|!!/;
 
-/** An upset guest who asks what comes off the bill hears that first. */
+/** An upset guest who asks about compensation is told that first. */
 export function whatComesOff(turn: Turn): Result | undefined {
   return reported(turn) > 0 && compensation.test(turn.plain)
     ? { state: turn.state, reply: tell(turn, `I’m sorry for the trouble. ${money(turn)}`).reply }
@@ -133,12 +133,12 @@ export function inTrouble(turn: Turn): Outcome | undefined {
 const isOffered = ({ state }: Turn): boolean =>
   state.exchanges.slice(-2).some(({ bot }) => /is free tonight/.test(bot));
 const takesRoom = /^(?:yes|ok|okay|fine|good|sure|i (?:will )?take|we (?:will )?take)\b/;
-/** “Fine with half” takes no room. */
+/** “Fine with half” does not accept a room. */
 const takesHalf = /^(?:fine|ok|okay|good) with\b/;
 const held = (turn: Turn): string =>
   `The ${roomTonight(turn) ?? "other room"} is held for you at the desk. `;
 
-/** Wants more back than half. */
+/** Asks for more than half back. */
 const wantsAll = anywhere(wordList`
   all of it, all back, everything back, (the )?(whole|full|entire) (night|amount|price|thing|rate|sum|refund|money), full refund, 100 ?%?, not (just |only )?(half|50), more than (half|50), (only|just) (50|half)( ?%| ?percent)?
 `);
@@ -159,7 +159,7 @@ const early =
 
 const asksKey =
   /\bkeys?\b|\b(?:room|what|which|whats the) (?:is the )?number\b|\bwhere (?:is it|do i go)\b|\bheat\w*\b/;
-/** Where the key is, and that the other room has what theirs lacks. */
+/** Says where the key is, and that the other room has what theirs lacks. */
 function keyOf(turn: Turn, plain: string): string {
   const other = roomTonight(turn) ?? "room";
   const warm = /\bheat\w*/.test(plain)

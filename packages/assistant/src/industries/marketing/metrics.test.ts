@@ -26,7 +26,7 @@ test.each([
   expect(say(asked).text).toBe(answer);
 });
 
-test("a limit needs the margin, and each sentence asks for its own metric", () => {
+test("a limit needs the margin, and each sentence asks for its own metric metric", () => {
   const say = talk("marketing");
   say(account);
   say("margin is 50%");

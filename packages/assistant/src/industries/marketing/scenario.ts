@@ -29,7 +29,7 @@ const ofCompany = anywhere(wordList`
   (your|the) (company|agency|team|firm|services?|offices?|price\w*|fees?|rates?|work|clients?|references?|site|website), you (guys|charge|cost|offer|sell|build|make|do for), example works, chatbots?, hire you, work with you, web apps?, sap, cloud, call, contact, careers?, jobs?
 `);
 
-/** Their customers complain, not they. */
+/** The visitor's customers complain, not the visitor. */
 const ofTheirs =
   /\b(?:customers?|clients?|guests?|people|regulars?|someone|they|members?|patients?|she|he)\b.{0,30}\b(?:complain|moan|grumbl|upset|angry|annoyed)/;
 
@@ -81,7 +81,7 @@ export const marketingScenario: Scenario = {
     // In the middle of a visitor's campaign, “how would you test it” does not ask for one of our services.
     if (intent === "complaint" && ofTheirs.test(plain)) return "";
     if (/^company_/.test(intent) && state.exchanges.length > 0 && !ofCompany.test(plain)) return "";
-    // “What do I write in the ads” asks what belongs there, not for a text.
+    // “What do I write in the ads” asks about the contents, not for a text.
     const asksWhat =
       /^(?:(?:and|so|but|ok) )*(?:what|how) (?:do|should|can|could|would|shall|must|to)\b(?! you)/;
     if (

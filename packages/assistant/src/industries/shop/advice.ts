@@ -124,7 +124,7 @@ export const adviceFlow: Flow = {
     return taken;
   },
   advance(turn, flow) {
-    // What was asked for before is not asked again.
+    // A kind requested before is not asked for again.
     const [known] = turn.state.exchanges.length > 0 ? needOf(turn).kinds : [];
     const { kind = known, use, budget } = flow.slots;
     if (kind !== undefined) flow.slots.kind = kind;
@@ -152,7 +152,7 @@ export const adviceFlow: Flow = {
   },
 };
 
-/** Whether a message asks, with a question mark or without: “that lantern maybe, is it any good”. */
+/** Whether a message is a question, with or without a question mark: “that lantern maybe, is it any good”. */
 const asksSomething = (message: string): boolean =>
   message.includes("?") || clausesOf(message).some((clause) => asksOf.test(clause));
 const asksOf = /^(?:is|are|does|do|can|could|will|would|how|what|which|when|where)\b/i;
@@ -219,7 +219,7 @@ const listOf = (value: string | number | undefined): string[] =>
     .split("|")
     .filter(Boolean);
 
-/** The kind of what was ruled out, which is a kind or a product. */
+/** The kind of an exclusion, which is a kind or a product. */
 const kindOf = (ruledOut: string): string =>
   products.find(({ id }) => id === ruledOut)?.kind ?? ruledOut;
 

@@ -124,12 +124,12 @@ export const detailsOf = (product: SampleProduct): string => {
     .map((text) => text.replace(asSentence, ""));
   return [...new Set(said)].join("; ");
 };
-/** The beginnings by which a reply makes sentences of a weight, a colour and a material. */
+/** The beginnings of sentences about weight, colour and material. */
 const asSentence = /^(?:weighs|comes in|is made of) /;
 
-/** The product of an id; undefined if none has it. */
+/** The product with an id; undefined if there is none. */
 export const thingOf = (id: string | undefined): Thing | undefined =>
   catalogue.things.find((one) => one.id === id);
 
-/** The price of one piece in US dollars; zero for an id that no product has. */
+/** The unit price in US dollars; zero for an unknown id. */
 export const priceOf = (id: string): number => Number(thingOf(id)?.values.price ?? 0);

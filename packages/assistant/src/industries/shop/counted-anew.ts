@@ -5,7 +5,7 @@ import { withDigits } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue, priceOf, thingOf } from "./catalogue.ts";
 
-/** Reads how many of the product in hand are wanted, from numbers that may also be sums, sizes or measures. */
+/** Extracts how many of the current product are wanted, from numbers that may also be prices, sizes or measurements. */
 
 type Basket = Readonly<NonNullable<ScenarioState["basket"]>>;
 
@@ -30,11 +30,11 @@ export function countedAnew(
   // “And 2 sleeping bags” counts a different product from the current tent.
   const kind = kindIn(catalogue, plain);
   if (named.length === 0 && kind !== undefined && kind !== thing?.kind) return undefined;
-  // “89 is a bit over”, of a pack for $89, is its price; so is what should be under a sum.
+  // “89 is a bit over” about a pack for $89 is its price; so is a number given as a limit.
   const isMoney = Number(count) === priceOf(id) || dearness.test(text);
   return Number(count) < 1 || isMoney || isSize(count) ? undefined : [{ id, count: Number(count) }];
 }
-/** “And the 48?” is the pack of that name: no one orders so many. */
+/** “And the 48?” is the pack of that name: no one orders that many. */
 const isSize = (count: string): boolean =>
   Number(count) > 9 && catalogue.things.some(({ name }) => name.includes(` ${count}`));
 const dearness = anywhere(wordList`

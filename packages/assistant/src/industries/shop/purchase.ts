@@ -34,7 +34,7 @@ const asksWhen = anywhere(wordList`
   when (it|they) (comes?|arrives?|gets? (here|there|to)|reach\w*),
   how (long|soon|fast|many days)( \w+){0,4} (take|deliver\w*|ship\w*|arrive|get here|get there|to|till|until), days to, price and days, how many days
 `);
-/** “Wrap both please” is said of what is in hand. */
+/** “Wrap both please” refers to the current products. */
 const wrapIt =
   /\b(?:wrap(?:ped)?|gift ?wrap) (?:it|them|both|that|this|all)\b|\b(?:it|them|both) (?:gift ?)?wrapped\b|^(?:and )?(?:gift ?)?wrap(?:ped|ping)?(?: please)?$/;
 const wraps = /\b(?:wrap\w*|gift ?wrap\w*|as a (?:gift|present))\b/;
@@ -43,7 +43,7 @@ const takesUp =
 const counts =
   /\b(\d{1,2}|both|two|three|four|an?|one) ?x? ?(?:of )?(?:the |those |your |our )?(?:(?!left|days?|people|dollars|bucks|percent|usd|degrees|nights?|years?|or|and|to|for|in|off|on)\w+ )?$/;
 
-/** “2 stoves”: a name that begins with its count; “28 litres” describes a single pack. */
+/** “2 stoves”: a name that starts with a quantity; “28 litres” describes a single pack. */
 const ownCount = /^(\d{1,2})(?: of the)? (?!l\b|lit|person|people|man|men)[a-z]/;
 
 /** The products a message names for purchase, with their counts. */
@@ -98,7 +98,9 @@ export function sumWith(basket: Basket, { express, wrapped, abroad, collected }:
   return `${dollars(goods + wrapping + cost)} in all: ${[...parts, said].join(" + ")}.`;
 }
 
-/** “When would it come”, while something to buy is in hand: before the written questions about delivery. */
+/**
+ * “When would it come” about a product under consideration: takes precedence over the written questions about delivery.
+ */
 export const arrival = (turn: Turn): Outcome | undefined =>
   lately(turn) &&
   ((asksWhen.test(turn.plain) && turn.plain.split(" ").length <= mostOfArrival) ||
@@ -148,7 +150,7 @@ export function purchase(turn: Turn): Outcome | undefined {
   const inHand = named.length > 0 || (state.basket ?? []).length > 0 || lately(turn);
   const arrives =
     !other.test(plain) &&
-    // The order that was looked up has a date of its own.
+    // An order that was looked up has its own date.
     !(state.before === "flow:order" && named.length === 0 && state.basket === undefined) &&
     (asksWhen.test(plain) ||
       ofArrival.test(plain) ||
@@ -278,7 +280,7 @@ const ofArrival = anywhere(wordList`
 /** Another figure is asked for, or the price is ruled out. */
 const notMoney =
   /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams)\b(?!.*\b(?:price|cost|total)\b)/;
-/** “What is the difference between A and B” asks for no sum. */
+/** “What is the difference between A and B” does not ask for a total. */
 const setsApart =
   /\b(?:differ\w*|compar\w*|versus|vs)\b(?!.*\b(?:price|cost|dollars)\b)|\b(?:less|more|cheaper|dearer) than\b/;
 /** The customer is still comparing products or asking about them. */

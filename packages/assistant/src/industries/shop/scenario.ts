@@ -150,7 +150,7 @@ function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots 
       };
 }
 
-/** While something to buy is in hand, only words of an order make a question one of an order. */
+/** While a purchase is under consideration, a question is about an order only if it says so. */
 const notOrderedYet = ({ intent, plain, state, slots }: Turn): string | undefined =>
   /^(?:track_order|order_history|check_invoice|change_order|change_shipping_address)$/.test(
     intent,
@@ -162,7 +162,7 @@ const notOrderedYet = ({ intent, plain, state, slots }: Turn): string | undefine
     ? ""
     : undefined;
 
-/** “Can he return it” of something not bought yet asks for the rule, and for no order. */
+/** “Can he return it” about something not yet bought asks for the rule, not an order. */
 const beforeBuying = (turn: Turn): string | undefined =>
   mayGoBack.test(turn.plain) && lately(turn) && turn.state.figures?.order === undefined
     ? "return_policy"
@@ -230,7 +230,7 @@ export const shopScenario: Scenario = {
     forChild(turn),
   resolve: resolveShop,
   topicIn(plain) {
-    // “What is different to the Ridge” is still about the product before.
+    // “What is different to the Ridge” is still about the previous product.
     if (setApart.test(plain) && !choosesFirst.test(plain)) return undefined;
     if (fitsInside.test(plain)) return undefined;
     const [named, second] = namedIn(catalogue, plain);
@@ -248,7 +248,7 @@ export const shopScenario: Scenario = {
     return namedOnce(both ?? outcome) ?? both;
   },
   errands: shopErrands,
-  // A thing that broke is told with its remedy, however upset the customer is.
+  // For a broken item, the remedy is given however upset the customer is.
   handOver: (turn) => brokenThing(turn) ?? handOverCustomer(sold)(turn),
   ofReference: () => "track_order",
   accept: { ...orders.accept, [passItOn]: passedOn },

@@ -6,7 +6,7 @@ import { orderInHand } from "../orders/order-in-hand.ts";
 import { catalogue } from "./catalogue.ts";
 import { sampleOrders } from "./sample.ts";
 
-/** Says which size fits: of a pack by the back, which the height suggests; of a bag or a tent by the height. */
+/** Says which size fits: packs by back length, estimated from height; bags and tents by height. */
 
 const asks = anywhere(wordList`
   (which|what|right|my) sizes?, size (do|should|would|for|me), (would|will|does|do|can) (it|they|that|this|i|he|she)( \w+)? fit, fits? (me|him|her|people|someone), long enough
@@ -29,12 +29,12 @@ const ofBack = /\b(?:my|her|his|the) back\b(?!pack| (?:system|panel|pad|door))|\
 const ofSize = /\b(?:size )?(?:s|m|l|small|medium|large)(?: size)?\b/;
 const back = { S: 44, M: 49 } as const;
 
-/** Up to which height in centimetres people mostly have a back for the size. */
+/** The height in centimetres up to which a size usually fits. */
 const heights = { S: 167, M: 183 } as const;
-/** What bags and tents are made for. */
+/** Maximum height for sleeping bags and tents. */
 const mostHeight = 195;
 
-/** The height in centimetres that a text tells. */
+/** The height in centimetres stated in a text. */
 function heightIn(text: string): number | undefined {
   const inMetres = metres.exec(text)?.[1];
   if (inMetres !== undefined)
@@ -63,7 +63,7 @@ const asked = (turn: Turn, text: string): Outcome => ({
   }),
 });
 
-/** The size by the back, measured now or a moment ago: “my back is 41 cm, so S?” */
+/** The size by back length, given now or before: “my back is 41 cm, so S?” */
 function byBack(turn: Turn): Outcome | undefined {
   const { plain, message, state } = turn;
   const words = plain.split(" ").length;
@@ -93,7 +93,7 @@ const mostOfSize = 8;
 const mostOfHeight = 12;
 const mostWords = 18;
 
-/** The height that was told last. */
+/** The last height stated. */
 const heightTold = ({ state, message }: Turn): number | undefined =>
   [...state.exchanges.map(({ visitor }) => visitor), message]
     .map(heightIn)
@@ -112,7 +112,7 @@ export function sizeFor(turn: Turn): Outcome | undefined {
     plain.split(" ").length <= mostOfHeight;
   if (!(asks.test(plain) || other) || plain.split(" ").length > mostWords) return undefined;
   if (/\b(?:people|persons|of us|into|inside|in (?:the|my|a))\b/.test(plain)) return undefined;
-  // “If it does not fit, who pays the way back” asks for the rule of returns.
+  // “If it does not fit, who pays the way back” asks for the return rule.
   if (ofReturn.test(plain)) return undefined;
   const height = heightTold(turn);
   const order = orderInHand(turn, sampleOrders);

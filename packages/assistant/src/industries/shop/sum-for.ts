@@ -13,8 +13,8 @@ import { type Basket, goodsIn, sumWith, toDoor } from "./purchase.ts";
 import { tentsFor } from "./tents-for.ts";
 
 /**
- * Sums over what is in hand: for so many people (“how much is that for 2”), by kinds (“total for tent and 2 bags”),
- * and each person's share (“how much each”).
+ * Totals over the current products: for a number of people (“how much is that for 2”), by kinds (“total for tent and 2
+ * bags”), and per person (“how much each”).
  */
 
 const asksSum = anywhere(wordList`
@@ -28,7 +28,7 @@ const elsewhere = anywhere(wordList`
   order\w*, return\w*, refund\w*, warrant\w*, weigh\w*, weight, compare, differ\w*, (less|more|cheaper|dearer) than, express, abroad
 `);
 const mostWords = 12;
-/** “And for 3 of us” says no more. */
+/** Maximum number of words in “and for 3 of us”. */
 const fewWords = 5;
 
 export function sumFor(turn: Turn): Outcome | undefined {
@@ -61,7 +61,7 @@ export function sumFor(turn: Turn): Outcome | undefined {
   );
 }
 
-/** “For four” right after advice changes what is wanted, and asks for no sum. */
+/** “For four” right after advice changes the request and does not ask for a total. */
 const adviceFor = ({ state }: Turn): boolean =>
   /^(?:product_advice|flow:advice)$/.test(state.before ?? "");
 
@@ -71,7 +71,7 @@ const ofAll =
 /** From this many products on, a reply lists the range. */
 const rangeFrom = 5;
 
-/** Of each kind the product that the replies spoke of last. */
+/** The product of each kind that replies mentioned last. */
 function spokenOf({ state }: Turn): Basket {
   const last = new Map<string, string>();
   for (const { bot } of state.exchanges) {
@@ -83,7 +83,7 @@ function spokenOf({ state }: Turn): Basket {
   return [...last.values()].map((id) => ({ id, count: 1 }));
 }
 
-/** One pack and one sleeping bag a person, tents for all, and the rest once. */
+/** One pack and one sleeping bag per person, tents for everyone, and one of everything else. */
 const timesPeople =
   (people: number) =>
   ({ id, count }: Basket[number], _at: number, all: Basket): Basket => {
@@ -106,13 +106,13 @@ const withIt = anywhere(wordList`
 `);
 const alsoThat = /\b(?:too|also|as well|on top)$/;
 
-/** “Tent and 2 bags”: of each kind the product that was spoken of last, or else the one that suits. */
+/** “Tent and 2 bags”: of each kind the product mentioned last, or else a suitable one. */
 function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
   const { thing } = askedOf(turn).focus;
   if (namedIn(catalogue, plain).length > 0) return undefined;
   const out = kindsRuledOut(turn.message);
   const named = kindsNamed(plain, thing ? [thing.kind] : []).filter((kind) => !out.includes(kind));
-  // “2 sleeping bags with it”: what is in hand is in the sum.
+  // “2 sleeping bags with it”: the current products are included.
   const kinds =
     thing && (withIt.test(plain) || alsoThat.test(plain)) && !named.includes(thing.kind)
       ? [thing.kind, ...named]
@@ -136,7 +136,7 @@ function countOf(plain: string, kind: string): number | undefined {
   return found === "both" ? 2 : found === undefined ? undefined : Math.max(1, Number(found));
 }
 
-/** The product of a kind that either side spoke of last. */
+/** The product of a kind that either side mentioned last. */
 export function lastOfKind({ state }: Turn, kind: string): Thing | undefined {
   const recent = [...(state.basket ?? []).map(({ id }) => id), state.topic, ...(state.shown ?? [])];
   return (

@@ -12,7 +12,7 @@ import { goodsIn, namesOf } from "./purchase.ts";
 import { products } from "./sample.ts";
 import { tentsFor } from "./tents-for.ts";
 
-/** Lists what there is of a kind, within the conditions that were told. */
+/** Lists the products of a kind that meet the stated conditions. */
 
 const bounds =
   /\b(?:under|below|less than|up to|max(?:imum)?|at most|within|for) [$€£]?(\d{2,4})\b/;
@@ -48,7 +48,7 @@ export function within(turn: Turn, asked: Asked): Outcome | undefined {
   );
   const limit = figures.money ?? Number(bounds.exec(plain)?.[1] ?? Number.NaN);
   const asksOptions = options.test(plain) && lately(turn);
-  // “By next weekend” leaves out what is back later than that.
+  // “By next weekend” excludes products that are restocked later.
   const stock =
     /\b(?:in ?-?stock|available|right now)\b/.test(plain) ||
     (asksOptions && (turn.slots.dates.length > 0 || soon.test(plain)));
@@ -153,7 +153,7 @@ export function within(turn: Turn, asked: Asked): Outcome | undefined {
     : undefined;
 }
 
-/** “A backpack that fits a laptop”: what each of the kind has of it, those that have it first. */
+/** “A backpack that fits a laptop”: the feature for each product of the kind, those that have it first. */
 function withFeature(turn: Turn, plain: string, kind: string): Outcome | undefined {
   const [, feature] = ofFeature.exec(plain) ?? [];
   if (feature === undefined) return undefined;

@@ -25,7 +25,7 @@ export const consents = new RegExp(
 
 const opensNamed = new RegExp(`^(?:${lead}[, ]+)*${opensOne}`);
 
-/** “Yes do that, she is our finance lead”: agrees, and tells more. */
+/** “Yes do that, she is our finance lead”: agrees and adds details. */
 const agreesAndTells = new RegExp(
   `^(?:${lead}[, ]+)*(?:(?:yes|yeah|yep|sure|please)\\b|${opensOne})`,
 );
@@ -40,16 +40,16 @@ const instead = anywhere(
   wordList`but, only, how, what, who, when, where, why, can, could, would, is (it|there), not, no, works?, working, worked, back, fine, solved, fixed`,
 );
 
-/** “Open the ticket” means one that was offered within so many messages. */
+/** “Open the ticket” refers to one offered within this many messages. */
 const offersKept = 5;
 const offersToOpen = /\bshall I open\b/i;
 const offersCritical = /\b(?:critical|urgent) ticket\b[^.!?]*\?/i;
 
-/** Fewer words are a plain “yes”. */
+/** A message with fewer words is a plain “yes”. */
 const leastTold = 5;
 
 /**
- * Opens the ticket that was offered, or that the last reply mentioned, with what was said: “Ok do it then, urgent”,
+ * Opens the ticket that was offered or mentioned in the last reply, with the details given: “Ok do it then, urgent”,
  * “ticket then”.
  */
 export function agreedTo(turn: Turn): Outcome | undefined {
@@ -77,13 +77,13 @@ export function agreedTo(turn: Turn): Outcome | undefined {
   if (!tells && !agrees) return agreedInAClause(turn);
   const offered = ticketOnOffer(state);
   const spokenOf = /\b(?:by|a|critical|urgent) ticket\b/.test(last) && !/\bPL-\d/.test(last);
-  // “Open it”, after questions in between, still means the ticket that was offered, about what led to the offer.
+  // “Open it”, after questions in between, still refers to the offered ticket and its subject.
   const offering =
     opensNamed.test(said) && state.tickets.length === 0
       ? state.exchanges.slice(-offersKept).filter(({ bot }) => offersToOpen.test(bot))
       : [];
   const offeredBefore = offering.length > 0;
-  // “Open a critical one then” asks for a ticket wherever something was told that is wrong.
+  // “Open a critical one then” asks for a ticket whenever a problem was described.
   const asksAnew = agrees && urgencyIn(message) !== undefined && subjectOf(turn) !== undefined;
   if (
     offered === undefined &&
@@ -97,7 +97,7 @@ export function agreedTo(turn: Turn): Outcome | undefined {
   return openedOn(turn, about, tells ? message : "", urgency);
 }
 
-/** “It’s been a week, yes open one”: one clause asks for the ticket that was offered, and the others are its text. */
+/** “It’s been a week, yes open one”: one clause accepts the offered ticket, and the others become its text. */
 function agreedInAClause(turn: Turn): Outcome | undefined {
   const { state, message } = turn;
   const last = state.exchanges.at(-1)?.bot ?? "";
@@ -146,18 +146,18 @@ function agreedAndAsks(turn: Turn): Outcome | undefined {
   const opened = openedOn(turn, offered, told.join(" "));
   return asked.length === 0 ? opened : { ...opened, rest: asked.join(" ") };
 }
-/** When somebody answers is said with the ticket. */
+/** The ticket's confirmation already says when it is answered. */
 const onlyWhen =
   /^(?:and |so )*(?:how (?:long|fast|soon)|when)\b(?!.*\b(?:money|refund|paid|back)\b).{0,32}$/i;
 const yesOpen =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|pls|plz)[\s,.!]*){1,3}(?:(?:do|open|make|create)(?: (?:it|that|one|the ticket|a ticket))?)?(?: (?:now|please|pls|then))*[\s.!]*$/i;
 
 /**
- * Opens the ticket that was offered or asked for, as urgent as anything said so far.
+ * Opens the ticket that was offered or requested, with the highest urgency stated so far.
  *
- * @param offered what the offer said that it is about; undefined if nothing was offered.
- * @param added what the visitor adds to it; empty if nothing.
- * @param offeredAs how urgent it was when it was offered, if that was said.
+ * @param offered the subject of the offer; undefined if nothing was offered.
+ * @param added what the visitor adds; empty if nothing.
+ * @param offeredAs the urgency in the offer, if stated.
  */
 export function openedOn(
   turn: Turn,

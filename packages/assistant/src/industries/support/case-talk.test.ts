@@ -3,7 +3,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { caseIn } from "./cases/index.ts";
 
-test("each message about a fault leads to a step that was neither told nor tried, at last to a ticket with all of it", () => {
+test("each message about a fault leads to a new step, and finally to a ticket with all details", () => {
   const say = talk("support");
   expect(say("we invited 6 new people on monday, no one got the mail").text).toMatch(
     /^“Settings”, “People”, “Invited” shows/,
@@ -19,14 +19,14 @@ test("each message about a fault leads to a step that was neither told nor tried
   expect(given.state.tickets[0]?.title).toMatch(/^Invitations do not arrive: we invited 6 new/);
 });
 
-test("a step that the first message rules out is left out", () => {
+test("a step ruled out by the first message is skipped", () => {
   const say = talk("support");
   expect(say("the webhook stopped, it shows active but nothing comes").text).toMatch(
     /^Press “Send test” there/,
   );
 });
 
-test("a fault of many people is offered as a critical ticket at once, with what helps meanwhile", () => {
+test("a fault that affects many people gets the offer of a critical ticket at once, with a workaround", () => {
   const say = talk("support");
   const offered = say("sso is broken since 8, 40 people can not sign in");
   expect(offered.text).toMatch(
@@ -38,7 +38,7 @@ test("a fault of many people is offered as a critical ticket at once, with what 
   expect(say("can i switch it off meanwhile?").text).toMatch(/^An owner signs in with password/);
 });
 
-test("a code is read, and solved is solved", () => {
+test("error codes are recognised, and a solved fault is closed", () => {
   const say = talk("support");
   expect(say("our api calls fail with 403 since friday").text).toMatch(/^403 means permissions/);
   expect(say("ah ok that was it, works").text).toMatch(/^Good to hear/);
@@ -55,11 +55,11 @@ test.each([
   "is there an api",
   "i want to connect slack",
   "what happens to the calendar when a task is missing its date",
-])("no fault is reported by: %s", (message) => {
+])("does not report a fault: %s", (message) => {
   expect(caseIn(plainWords(message))).toBeUndefined();
 });
 
-test("a ticket that was offered is opened by few words, with the urgency that they name", () => {
+test("an offered ticket can be opened in a few words, with the urgency they state", () => {
   const say = talk("support");
   say("somebody deleted the client board");
   say("it is not in the trash. can you bring it back");
@@ -68,7 +68,7 @@ test("a ticket that was offered is opened by few words, with the urgency that th
   expect(say("open it in a new tab how?").state.tickets).toHaveLength(1);
 });
 
-test("another owner helps with a lost second step; without one a person does", () => {
+test("another owner can help with a lost second factor; otherwise staff do", () => {
   const say = talk("support");
   say("got a new iphone and the authenticator is empty, can not sign in");
   expect(say("my colleague is owner too, can she help").text).toMatch(/“Reset two steps”/);
@@ -79,7 +79,7 @@ test("another owner helps with a lost second step; without one a person does", (
   expect(alone("i am the only admin, no codes").text).toMatch(/^In that case only a person can/);
 });
 
-test("a price that is asked for people within a guide opens no ticket", () => {
+test("asking for a price within a guide does not open a ticket", () => {
   const say = talk("support");
   say("i can not log in");
   const priced = say("how much is team for 12 people");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
-test("steps that are done or not possible are left out", () => {
+test("steps that are done or impossible are skipped", () => {
   const say = talk("support");
   say("the board is slow");
   expect(say("i have reloaded and tried firefox already").text).toMatch(/^Step 3 of 3/);
@@ -12,7 +12,7 @@ test("steps that are done or not possible are left out", () => {
   expect(asked.text).not.toContain("overwritten");
 });
 
-test("why it happens is told within the guide, and the step stays", () => {
+test("the cause is explained within the guide, and the step remains", () => {
   const say = talk("support");
   say("everything crashes");
   say("i am on my iphone");
@@ -22,7 +22,7 @@ test("why it happens is told within the guide, and the step stays", () => {
   );
 });
 
-test("missing notifications and ended sessions have guides of their own", () => {
+test("missing notifications and expired sessions have their own guides", () => {
   const say = talk("support");
   expect(say("i do not get any notifications").text).toMatch(
     /Step 1 of 3: In Plumbline, go to your bell/,
@@ -33,7 +33,7 @@ test("missing notifications and ended sessions have guides of their own", () => 
   );
 });
 
-test("who can restore, how long and what comes back is said, not where the trash is", () => {
+test("who can restore, for how long and what is restored is answered, not where the trash is", () => {
   const say = talk("support");
   say("a colleague deleted our board");
   expect(say("who can restore it").text).toMatch(/^Owners of the team and the project’s lead/);
@@ -44,14 +44,14 @@ test("who can restore, how long and what comes back is said, not where the trash
   );
 });
 
-test("what was entered without a connection waits on the device", () => {
+test("data entered offline waits on the device", () => {
   const say = talk("support");
   say("my task from yesterday is missing");
   expect(say("i typed it on a flight, no wifi").text).toMatch(/^It’s waiting on the device/);
   expect(say("so it is only on my phone?").text).toMatch(/^Yes, until it’s sent/);
 });
 
-test("the ticket of a guide is raised, and holds what is asked about it", () => {
+test("a guide's ticket can be escalated, and answers questions about it", () => {
   const say = talk("support");
   say("i get an error message on every page");
   say("reloading did nothing, private window neither");
@@ -64,7 +64,7 @@ test("the ticket of a guide is raised, and holds what is asked about it", () => 
   );
 });
 
-test("a ticket that is asked for takes its subject from the talk, and no third question", () => {
+test("a requested ticket takes its subject from the conversation, without a third question", () => {
   const say = talk("support");
   say("my calendar does not sync with outlook");
   const opened = say("ok then open a ticket");
@@ -82,19 +82,19 @@ test.each([
   "I'm the only owner",
   "there is no other admin, it's just me",
   "i am the sole owner, so who do i ask?",
-])("“%s” of somebody who is shut out leads to a person who checks who they are", (message) => {
+])("“%s” from a locked-out user leads to staff who verify their identity", (message) => {
   const say = talk("support");
   say("I can't log in");
   expect(say(message).text).toMatch(/^A person can let you in after checking/);
 });
 
-test("an only owner who can sign in is not let in by a ticket", () => {
+test("a sole owner who can sign in does not need a ticket", () => {
   const say = talk("support");
   say("how do I change the language");
   expect(say("I'm the only owner").text).not.toMatch(/let you in/);
 });
 
-test("the only owner is not sent to an owner", () => {
+test("the sole owner is not referred to an owner", () => {
   const { text } = talk("support")("i'm the only owner and the reset mail never arrives");
   expect(text).not.toMatch(/an owner can/);
 });

@@ -13,7 +13,7 @@ import { withNote } from "./ticket-operations.ts";
 import { titleOf } from "./ticket-subject.ts";
 import { answeredIn, isPressing, urgencyBefore } from "./urgency.ts";
 
-/** Messages within the guide to a fault, or that start a guide without an intent of its own. */
+/** Messages within a fault's guide, or that start a guide without its own intent. */
 
 const notices = /\b(?:notifications?|alerts?|reminders?|push|pings?|messages from the app)\b/;
 const missing = anywhere(wordList`
@@ -76,7 +76,7 @@ const wasOwner =
   /^(?:he|she|they) (?:was|were|is|are) (?:the |our |an )?(?:only |sole )?(?:owner|admin\w*)\b/;
 const hasLeft = /\b(?:left|quit|gone|fired|retired|died|no longer)\b/;
 
-/** The only owner is gone, so a person transfers the ownership. */
+/** The only owner is gone, so staff transfer the ownership. */
 export function withoutOwner({ plain, state }: Turn): Outcome | undefined {
   // “A guy who left”, followed by “he was the owner”.
   const told =
@@ -102,7 +102,7 @@ const onlyOwner = anywhere(
 );
 const signIn = /^(?:fault:)?(?:login_problem|recover_password)$/;
 
-/** Somebody is shut out, and no owner can let them in: a person can, by a critical ticket. */
+/** A user is locked out and no owner can help: staff can, through a critical ticket. */
 export function ownerAwayFor({ plain, state, message }: Turn): Outcome | undefined {
   const shutOut =
     state.flow?.slots.topic === "login_problem" ||

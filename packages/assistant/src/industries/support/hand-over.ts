@@ -28,17 +28,17 @@ const waitsForTicket = ({ plain, state, slots }: Turn): boolean =>
 
 const asksForOne = /\b(?:open|create|make|raise|file|log|start) (?:\w+ ){0,3}ticket\b/;
 
-/** A message of at least this many words, with trouble in them, says what is wrong. */
+/** A message about trouble with at least this many words describes the problem. */
 const leastTold = 6;
 
 /**
- * Handles an upset user: does what they want with their ticket, raises the one in hand, asks for the number of one that
- * waits, or offers one of high priority with what was tried.
+ * Handles an upset user: carries out their request about a ticket, escalates the current one, asks for the number of
+ * one still waiting, or offers one of high priority with what was tried.
  */
 export const handOverUser: Handler = (turn) => {
   const { state } = turn;
   const wished = operatesOnTicket(turn);
-  // “When will someone look” only asks, and complains of no wait.
+  // “When will someone look” is a question, not a complaint about waiting.
   if (wished && /^(?:when|how)\b/.test(turn.plain)) return wished;
   if (wished) return { ...wished, reply: withLead(`${sorryFor(turn)} `, wished.reply) };
   if (waitsForTicket(turn)) {
@@ -73,7 +73,7 @@ export const handOverUser: Handler = (turn) => {
       priority: "critical",
       lead: `${sorryFor(turn)} I can’t see ${unknown} from here. `,
     });
-  // What is solved already is told, and not raised.
+  // A solved ticket is reported as such, not escalated.
   if (sample?.state === "Solved")
     return {
       state: without(state, "flow"),
@@ -111,7 +111,7 @@ export const handOverUser: Handler = (turn) => {
         { source: "supportTickets", choices: [...pick("I want to open a ticket"), person] },
       ),
     };
-  // The ticket that was asked for is opened as it stands.
+  // The requested ticket is opened as it is.
   if (state.flow?.name === "ticket" && written !== undefined) {
     const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
       openTicket(draft, asTitle(String(written)), "high"),
@@ -132,7 +132,7 @@ const isRaised = ({ state }: Turn, number: string): boolean =>
       bot.includes(`raising ${number} to critical`),
   );
 
-/** The ticket is in hand from now on: what is asked next is asked of it. */
+/** Makes the ticket current, so that further questions refer to it. */
 const looksAt = (state: Turn["state"], reference: string): Turn["state"] => ({
   ...state,
   done: [

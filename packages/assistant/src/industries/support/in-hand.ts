@@ -130,7 +130,7 @@ function urgencyOf(turn: Turn): Outcome | undefined {
     const taken = take(turn, ticketFlow, flow);
     return taken && { ...advance(taken.turn, ticketFlow, taken.flowState), handled: "flow:ticket" };
   }
-  // “No ticket, I only wanted to know”: the ticket is dropped, and nothing is noted for it.
+  // “No ticket, I only wanted to know”: the ticket is dropped without a note.
   if (refusesTicket.test(plain) && urgencyIn(message) === undefined)
     return {
       handled: "stop",

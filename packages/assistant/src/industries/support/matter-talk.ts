@@ -20,19 +20,19 @@ import { asTitle } from "./ticket-subject.ts";
 import { answeredIn, urgencyBefore } from "./urgency.ts";
 
 /**
- * A matter under discussion: its first answer when it is brought up, and what is asked of it next. Everything is read
- * from the last exchanges, so a reply that missed does not lose the thread.
+ * A matter under discussion: its first answer, and answers to follow-ups. Everything is derived from the last
+ * exchanges, so an irrelevant reply does not lose the thread.
  */
 
-/** How many replies back the matter can still be meant. */
+/** For how many replies the matter remains current. */
 const lately = 3;
-/** A longer message tells a story, whose single words ask nothing. */
+/** In longer messages, single words do not ask for anything. */
 const mostWords = 22;
-/** What was answered in between without changing the subject. */
+/** Replies in between that do not change the subject. */
 const keepsThread =
   /^(?:matter|flow:ticket|moved_on|out_of_scope|ask_back|distress|thanks|yes|human_agent)/;
 
-/** “Not hacked”, “nobody stole it”: what somebody says that it is not. */
+/** “Not hacked”, “nobody stole it”: denied attacks. */
 const noAttack = anywhere(wordList`
   (not|never|no|nobody|no ?one|without|isn't|wasn't)( (been|was|got|is|really|actually|a|an|the|any|think|about|has)){0,3} (hack\w*|phish\w*|stole\w*|compromis\w*|attack\w*|virus|break-?in|breach\w*|security)
 `);
@@ -51,17 +51,17 @@ export function matterInHand(turn: Turn): Matter | undefined {
 function matterBefore({ plain, state }: Turn): Matter | undefined {
   const before = state.before ?? "";
   const held = matterAfter(before) ?? besideLast(state);
-  // A number changes the price or the team that was told.
+  // A number changes the price or the team.
   if (held) return withNumber.test(plain) ? undefined : held;
   const replies = state.exchanges.slice(-lately).map(({ bot }) => matterOfReply(bot));
   const told = replies.findLast((matter) => matter !== undefined);
-  // A reply that was worked out holds none of its texts: what the visitor named is in hand.
+  // A calculated reply contains none of its texts, so the visitor's words identify the matter.
   const named = matterIn(plainWords(state.exchanges.at(-1)?.visitor ?? ""));
   if (keepsThread.test(before)) return told ?? (/^matter/.test(before) ? named : undefined);
-  // One reply on something else does not end it, unless a task or a fault began.
+  // A single reply about something else does not end it, unless a task or a fault started.
   return ofOtherKind.test(before) ? undefined : replies.at(-2);
 }
-/** The guide that was set aside by such a question. */
+/** The guide that was suspended by such a question. */
 const besideLast = ({ suspended }: Turn["state"]): Matter | undefined =>
   suspended?.name === "tree" ? matterBeside(suspended.slots.topic) : undefined;
 const withNumber = new RegExp(
@@ -77,18 +77,18 @@ export const goesOnWithMatter = (turn: Turn): Outcome | undefined =>
 const withinSentence = (answer: string): string =>
   answer.replace(/^(?:Yes|No)\b/, (word) => word.toLowerCase());
 
-/** Takes up a matter that goes before the features it names, or goes on with it. */
+/** Starts or continues a matter that takes precedence over the features it names. */
 export const goesFirst = (turn: Turn): Outcome | undefined =>
   (matterInHand(turn) ?? matterIn(turn.plain))?.first ? ofMatter(turn) : undefined;
 
-/** Answers a question about the matter in hand, or begins with the one that the message brings up. */
+/** Answers a question about the current matter, or starts the one that the message brings up. */
 export function ofMatter(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   const { flow } = state;
   if ((flow && flow.name !== "tree") || slots.references.length > 0) return undefined;
   const words = plain.split(" ").length;
   const named = matterIn(asMeant(plain));
-  // A matter that is named again is taken up where it was left.
+  // A matter that is named again continues where it stopped.
   const again = named?.answer !== undefined && isTold(turn, named.answer) ? named : undefined;
   const inHand = flow ? matterBeside(flow.slots.topic) : (matterInHand(turn) ?? again);
   const same = named === undefined || named === inHand;
@@ -104,7 +104,7 @@ export function ofMatter(turn: Turn): Outcome | undefined {
     if (again && asksAnything(turn))
       return tell(turn, inHand, { ...again, answer: `As I said: ${withinSentence(again.answer)}` });
   }
-  // Within a guide a statement tells of its fault, and begins nothing else.
+  // Within a guide, a statement is about its fault and starts nothing else.
   if (flow && named !== inHand && !asksAnything(turn)) return undefined;
   const first = named?.answer;
   if (!named || first === undefined || (ofMoney.test(state.before ?? "") && !asksAnything(turn)))
@@ -140,7 +140,7 @@ const subjects =
   /\b(?:invoices?|bills?|billing|receipts?|passwords?|prices?|plans?|refunds?|exports?|backups?|notifications?|calendars?|tickets?|trash|templates?|automations?)\b/g;
 
 /**
- * Whether the message names a subject that neither the matter nor its answer speaks of: “who sees the invoices” is not
+ * Whether the message names a subject that neither the matter nor its answer mentions: “who sees the invoices” is not
  * about who sees the project, whatever was said before.
  */
 function namesAnother(plain: string, { title, answer = "" }: Matter, one: Asked): boolean {
@@ -149,7 +149,7 @@ function namesAnother(plain: string, { title, answer = "" }: Matter, one: Asked)
   return [...plain.matchAll(subjects)].some(([noun]) => !spoken.includes(noun.replace(/s$/, "")));
 }
 
-/** One word (“no”, “who”, “again”) asks nothing of the matter if the message says more than that. */
+/** A single word (“no”, “who”, “again”) does not ask about the matter if the message says more. */
 function saysMore(plain: string, { title, answer = "" }: Matter, one: Asked): boolean {
   const heard = one.asks.exec(plain)?.[0] ?? "";
   const known = `${title} ${answer} ${one.answer}`.toLowerCase();
@@ -158,17 +158,17 @@ function saysMore(plain: string, { title, answer = "" }: Matter, one: Asked): bo
   );
   return rest.length > (heard.includes(" ") ? mostBeside.phrase : mostBeside.word);
 }
-/** How many words of its own a message may have beside what asks. */
+/** How many other words a message may have besides those of the question. */
 const mostBeside = { word: 1, phrase: 4 } as const;
 
-/** “We hired four people” explains a bill, and asks for no invitation. */
+/** “We hired four people” explains a bill and does not ask for invitations. */
 const ofMoney = /^(?:bills|billing)/;
 const asksAnything = ({ plain, message }: Turn): boolean =>
   message.includes("?") ||
   /^(?:is|are|was|were|do|does|did|will|has|have)\b/.test(plain) ||
   /\b(?:how|what|where|who|which|when|why|can|could|need|want|please)\b/.test(plain);
 
-/** Offers a person where the matter was told and is brought up once more. */
+/** Offers a person if the matter was answered and is brought up again. */
 const byPerson = (turn: Turn, matter: Matter): Outcome =>
   tell(turn, matter, {
     answer: `I understand. That’s all I can do from here, but a person can do more: shall I open a ticket, “${matter.title}”, with everything you told me? First answer ${answeredIn(urgency(turn))}.`,
@@ -177,7 +177,7 @@ const byPerson = (turn: Turn, matter: Matter): Outcome =>
 const urgency = ({ message, state }: Turn): string =>
   urgencyBefore([...state.exchanges.map(({ visitor }) => visitor), message]) ?? "normal";
 
-/** Answers an upset visitor on the matter that they bring up, or on the one in hand. */
+/** Answers an upset visitor about the matter they bring up, or the current one. */
 export function matterHandedOver(turn: Turn): Outcome | undefined {
   const found = ofMatter(turn);
   return found && withApology(turn, found);

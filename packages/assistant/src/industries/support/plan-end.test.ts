@@ -6,13 +6,13 @@ test.each([
   ["i want to cancel my yearly subscription", "and when is it over?", /unused months after that/],
   ["how do we cancel our plan", "when does it stop", /^A monthly plan ends with the month/],
   ["cancel my plan, it's monthly", "do i get anything back", /^Not on a monthly plan/],
-])("after “%s”, “%s” is about the end of the plan", (first, asked, told) => {
+])("after “%s”, “%s” asks about the end of the plan", (first, asked, told) => {
   const say = talk("support");
   say(first);
   expect(say(asked).text).toMatch(told);
 });
 
-test("when money comes back, and when a ticket is answered, are other questions", () => {
+test("refund dates and ticket response times are different questions", () => {
   const say = talk("support");
   say("cancel my yearly plan please");
   expect(say("when is the money back").text).not.toMatch(/With the month|ends with the month/);
@@ -31,7 +31,7 @@ test.each([
   expect(text).toMatch(/An owner can cancel it/);
 });
 
-test("a question that names today does not raise the ticket", () => {
+test("a question that mentions today does not escalate the ticket", () => {
   const say = talk("support");
   say("we were charged twice in May");
   say("yes open a ticket");

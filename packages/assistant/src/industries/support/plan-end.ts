@@ -3,7 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** When a plan that is cancelled ends, and what comes back of what was paid. */
+/** When a cancelled plan ends, and what is refunded. */
 
 /** Words of cancelling the plan. */
 export const cancels =
@@ -51,7 +51,7 @@ function ofContract({ plain, state, slots }: Turn): Outcome | undefined {
   };
 }
 
-/** Answers it where cancelling is spoken of, in this message or the last exchange. */
+/** Answers it if this message or the last exchange is about cancelling. */
 export function ofPlanEnd(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   if (state.flow || slots.references.length > 0) return undefined;

@@ -18,7 +18,7 @@ import { offerTicket } from "./ticket-offer.ts";
 import { statusFlow } from "./ticket-status.ts";
 import { answeredIn } from "./urgency.ts";
 
-/** Resolves messages about the ticket in hand, the fault under discussion, or a plan that was priced. */
+/** Resolves messages about the current ticket, the fault under discussion, or a priced plan. */
 export function resolveSupport(turn: Turn): Outcome | undefined {
   if (
     /\b(?:order|parcel|display|delivery|refund|invoice)\b/.test(turn.plain.replace(inSequence, " "))
@@ -67,7 +67,7 @@ function otherTicket(turn: Turn): Outcome | undefined {
 const adds =
   /\b(?:add|attach|write|include|send)\b.*\b(?:to (?:it|that|the ticket|my ticket)|something|a note|more|screenshots?|details?)\b/;
 
-/** Asks for the note that is wanted in the ticket in hand: “Can I add something to it”. */
+/** Asks for the note to add to the current ticket: “Can I add something to it”. */
 function noteFor(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const ticket = ticketInHand(turn);
@@ -132,11 +132,11 @@ const stillBroken = anywhere(wordList`
   still(?! (want|need|like|wonder\w*|wish|think|have|do not (get|know|see|understand))), again, not help\w*, no (luck|change|difference), did (that|reconnect|it|nothing), same (thing|problem|issue|error), nothing (changed|happen\w*), useless,
   (i|we) (have )?(already )?(answered|replied|wrote|told|said) (that|it|them|you|this)
 `);
-/** “One working day” and “the app still works” say nothing of the fault. */
+/** “One working day” and “the app still works” do not describe the fault. */
 const works =
   /^(?:i |we )?(?:have )?found (?:it|them)\b|(?<!\bstill )\b(?:works?|working(?! (?:days?|hours?|time|week))|solved|fixed|sorted|is back|got it back|came back)\b(?!.*\bnot\b)(?<!\bnot work\w*)/;
 
-/** Questions and denials close no ticket: “When is it fixed”, “it is not solved”. */
+/** Questions and denials do not close a ticket: “When is it fixed”, “it is not solved”. */
 const asksOrDenies =
   /\?|\bnot\b|n['’]t\b|^(?:(?:and|so|but) )?(?:when|is|are|has|will|how|who|what|why|can|did|does)\b/i;
 

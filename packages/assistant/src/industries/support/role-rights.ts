@@ -3,7 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 
-/** What each role may do, for users who told theirs. Sample data. */
+/** What each role may do, for users who have stated theirs. Sample data. */
 
 type Role = "member" | "lead" | "guest" | "viewer";
 type Right = { does: RegExp } & Record<"member" | "guest" | "viewer", string>;

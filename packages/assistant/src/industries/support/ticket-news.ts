@@ -4,7 +4,7 @@ import { dayOf, weekdayFrom } from "../../understanding/calendar.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { answeredIn } from "./urgency.ts";
 
-/** What is asked of a ticket that was looked up: by which way its news come, and on which day its correction does. */
+/** Questions about a looked-up ticket: how updates arrive, and when the fix is released. */
 
 const tellsMe = anywhere(wordList`
   (mail|e-?mail|notify|tell|inform|message|text|ping|write|let)( \w+)? (me|us)( \w+){0,6} (when|once|as soon as|if)( \w+)*, (will|do|can) (i|we) (get|be|hear)( \w+){0,6} (mail|e-?mail|told|notified|informed|message|news)( \w+)*

@@ -12,13 +12,13 @@ import { addressesTold, asTitle, cutAt } from "./ticket-subject.ts";
 import { besidesWithdrawal, refusesTicket, type TicketWish, ticketWish } from "./ticket-wishes.ts";
 import { answeredIn, levels } from "./urgency.ts";
 
-/** What is done with a ticket of this conversation: read, amend, raise, link, withdraw. */
+/** Operations on a ticket of this conversation: read, amend, escalate, link, withdraw. */
 
 /** The last reply was about a ticket, so that “it” means that one. */
 const ofTicket =
   /^(?:flow:ticket|flow:status|flow:tree|ticket_|distress|offer|billing:ticket|moved_on)/;
 const shown = /\bPL-\d{4}\b/;
-/** Whether the last reply spoke of a ticket by its number. */
+/** Whether the last reply mentioned a ticket by its number. */
 const ticketSpokenOf = ({ state }: Turn): boolean =>
   ofTicket.test(state.before ?? "") && shown.test(state.exchanges.at(-1)?.bot ?? "");
 
@@ -39,7 +39,7 @@ export function ownTicketMeant({ plain, state, slots }: Turn): OpenedTicket | un
   );
 }
 
-/** Longer messages tell a story, in which a word about a ticket is no wish. */
+/** In longer messages, a word about a ticket is not a request. */
 const mostWords = 26;
 
 /** Does what the message wants with a ticket that this conversation opened. */
@@ -49,7 +49,7 @@ export function operatesOnTicket(turn: Turn): Outcome | undefined {
   if (plain.split(" ").length > mostWords) return undefined;
   const ticket = ownTicketMeant(turn);
   if (!ticket) return wantsNone(turn);
-  // A sample ticket that was looked up last is the one in hand.
+  // The sample ticket that was looked up last is the current one.
   const sampled = state.done?.[0]?.name === "status" && !ticketSpokenOf(turn);
   const spoken = ticketSpokenOf(turn);
   const wish: TicketWish | undefined = refusesTicket(turn.message, plainWords, spoken)
@@ -71,7 +71,7 @@ function wantsNone(turn: Turn): Outcome | undefined {
 const numberOfLinked = ({ plain }: Turn, { linked }: OpenedTicket): TicketWish | undefined =>
   linked?.some((number) => plain.includes(number.slice(-4))) ? { does: "link" } : undefined;
 
-/** The note that was asked for by “write it here”, or that is told besides: “also, it is Outlook”. */
+/** The note requested with “write it here”, or given in passing: “also, it is Outlook”. */
 const noteOf = ({ state, plain, message }: Turn, spoken: boolean): TicketWish | undefined =>
   (state.before === "ticket_note" ||
     (spoken && (besides.test(message) || givesAddress.test(message)) && !wants.test(plain))) &&
@@ -86,7 +86,7 @@ const besides =
 /** “My mail is jo@oldfirm.example”. */
 const givesAddress =
   /\b(?:mail|address|reach me|contact|write|at|on|is|use)\b[^@]{0,30}\s\S{1,64}@\S{3,}/i;
-/** What is wanted besides is a wish of its own. */
+/** Other requests in the message are handled separately. */
 const wants = anywhere(wordList`
   ^(how|what|when|where|who|why|which|is|are|do|does|did|can|could|will|would), want, need, would like, how, can you, could you, cancel, refund, invoice, open, close, delete, change, upgrade, invite, tickets?
 `);
@@ -202,7 +202,7 @@ function linked(turn: Turn, ticket: OpenedTicket): Outcome {
   );
 }
 
-/** The longest quotation of a note, in characters. */
+/** Maximum length of a quoted note, in characters. */
 const longestQuote = 100;
 
 const ofAddress = /^(?:my |our |the )?(?:(?:e-?)?mail|address|contact)(?: address)?$/;
@@ -224,12 +224,12 @@ function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
       );
 }
 
-/** A note as the visitor typed it: names and addresses keep their letters and signs. */
+/** A note as the visitor typed it: names and addresses keep their case and punctuation. */
 export function asTyped(message: string, what: string): string {
   return noteWords(typedWords(message, what));
 }
 
-/** By how many words plain words may differ from what was typed. */
+/** By how many words the plain form may differ from the typed text. */
 const spelledOut = 2;
 
 function typedWords(message: string, what: string): string {

@@ -155,7 +155,7 @@ const ticketCard = (ticket: ShownTicket, badge: string): ReplyCard => ({
 /** Applies “Escalate it” to the ticket that was just looked up. */
 export const statusStart: Handler = (turn) => {
   const { finished, before, suspended } = turn.state;
-  // Somebody upset was asked for the number of the ticket that waits.
+  // An upset visitor was asked for the number of the waiting ticket.
   if (
     before === "distress" &&
     suspended?.name === "status" &&

@@ -7,11 +7,11 @@ import { heeded } from "./heeded.ts";
 import { ideaFor } from "./ideas.ts";
 import { businessBefore, businessOf } from "./told.ts";
 
-/** What was made of the visitor’s own words and figures, and what says nothing of their business. */
+/** Replies made from the visitor’s own words and figures, and replies unrelated to their business. */
 const asTold =
   /^(?:flow:|plan_campaign|sum:|roi|roas|noted|draft:|idea:|human_agent|recap|repeat|restart|own_product|company_|name|greeting|thanks|goodbye|accounts|forecast|advice:|place:|budget:)/;
 
-/** Leaves out of an answer what the visitor’s business rules out, or gives a step that fits in its place. */
+/** Removes from an answer what does not apply to the visitor’s business, or replaces it with a suitable step. */
 export function heedBusiness(turn: Turn, found: Outcome): Outcome | undefined {
   const outcome = withOwnBudget(turn, found);
   return heeding(turn, outcome) ?? (outcome === found ? undefined : outcome);
@@ -19,7 +19,7 @@ export function heedBusiness(turn: Turn, found: Outcome): Outcome | undefined {
 
 const ofBudget = / With [$€£]([\d,]+) a month, [^.!?]{1,120}[.!?]/;
 
-/** Without the sentence of a written answer that speaks of another budget than the visitor’s. */
+/** Removes the sentence of a written answer that mentions a different budget from the visitor’s. */
 function withOwnBudget({ message, state }: Turn, outcome: Outcome): Outcome {
   const { content } = outcome.reply.message;
   const [sentence, sum] = ofBudget.exec(content) ?? [];
@@ -41,7 +41,7 @@ function heeding(turn: Turn, outcome: Outcome): Outcome | undefined {
   const { content } = reply.message;
   const rest = heeded(content, state, turn.message);
   if (rest === content) return undefined;
-  // What is left of advice for another kind of business is worth less than a step for this one.
+  // A step for this business is better than the remainder of advice for another kind.
   const fitting = ideaFor({ ...turn, state }, "");
   if (fitting !== undefined) return fitting;
   if (rest !== undefined) return { ...outcome, reply: { ...reply, message: { content: rest } } };
@@ -66,7 +66,7 @@ const asksAtAll =
 const business =
   "What do you sell, and how do people come to you: do they walk in, book, or order online? Once I know, I can tell you what fits.";
 
-/** A message of this field that was not understood gets a step that fits, or is asked what the business is. */
+/** A marketing message that was not understood gets a suitable step, or the question what the business is. */
 function ofField(turn: Turn, outcome: Outcome): Outcome | undefined {
   const { plain, state } = turn;
   if (state.flow !== undefined) return undefined;

@@ -29,12 +29,14 @@ import { valuesOf } from "./values.ts";
 import { anotherVersion, differing, versions } from "./versions.ts";
 import { asksForWords, asksPolitely, ofOccasion, wantsText } from "./wish.ts";
 
-/** Writes texts from what was told, fills in what is told next, and changes them as asked, also some messages later. */
+/**
+ * Writes texts from the details given, fills in later details, and changes them on request, also some messages later.
+ */
 
-/** For how many messages a text can be changed after it was written. */
+/** For how many messages a written text can be changed. */
 const mostBack = 5;
 
-/** The text that was written last, if it is not long ago. */
+/** The last text written, if recent. */
 function inHandOf({ state }: Turn): FlowSlots | undefined {
   const { draft, exchanges } = state;
   const lately = exchanges
@@ -43,7 +45,7 @@ function inHandOf({ state }: Turn): FlowSlots | undefined {
   return draft?.written !== undefined && lately ? draft : undefined;
 }
 
-/** Answers a wish for a text, a change of the text that was written, and what was missing in it. */
+/** Answers a request for a text, a change to the written text, or a missing detail. */
 export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
   const { state, plain } = turn;
   const last = inHandOf(turn);
@@ -85,18 +87,18 @@ export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
   return afterReview(turn, book);
 }
 
-/** “Nah shorter, and mention the guarantee”, before anything was told: no words of the text. */
+/** “Nah shorter, and mention the guarantee”, before any details were given: not content. */
 const asksChange = ({ message }: Turn): boolean =>
   clausesOf(message).some((clause) => editIn(clause) !== undefined);
 
-/** A text that nothing was told for yet is still waited for after a question beside it. */
+/** A text without content is still pending after a side question. */
 const isAwaited = ({ state: { draft, exchanges, flow } }: Turn): boolean =>
   flow === undefined &&
   draft?.asked !== undefined &&
   exchanges.slice(-mostAside).some(({ handled = "" }) => handled.startsWith("draft:"));
 const mostAside = 2;
 
-/** “Write it. It’s a text, not an e-mail”: one of the sentences wants a text. */
+/** “Write it. It’s a text, not an e-mail”: one of the sentences requests a text. */
 const wantsOne = ({ plain, message }: Turn): boolean =>
   wantsText(plain) ||
   sentencesOf(message).some((one) => wantsText(plainWords(one)) || asksPolitely(one));
@@ -104,7 +106,7 @@ const mostSentences = 4;
 const sentencesOf = (message: string): string[] =>
   message.split(/[.!?\n]+/, mostSentences).filter((one) => one.trim() !== "");
 
-/** Writes a text for a message whose intent is that. */
+/** Writes a text for a message with that intent. */
 export const writeText = (turn: Turn): Outcome => reply(turn, begunFor(turn, noAdvice), noAdvice);
 
 function begunFor(turn: Turn, book: AdviceBook): FlowSlots {
@@ -112,7 +114,7 @@ function begunFor(turn: Turn, book: AdviceBook): FlowSlots {
   return begun(turn, inHand, namedIn(turn, book));
 }
 
-/** The subject that the wish itself names. */
+/** The subject named in the request. */
 function namedIn(turn: Turn, book: AdviceBook): Advice | undefined {
   const found = subjectMeant(turn, book, ofOccasion.test(turn.plain) ? "rather" : "surely");
   return found && book.all.find(({ question }) => question === found.question);
@@ -122,7 +124,7 @@ const isBlankReady = ({ ready, offer }: FlowSlots): boolean => ready !== undefin
 
 const sameText = /\b(?:same|instead|as well|(?:and|now|also|another) one (?:for|as|on))\b/i;
 const asksIt = /\b(?:do|make|write|turn|send|give|put|one|need|want|for|as)\b/i;
-/** “A WhatsApp to my clients instead, same thing”: what was told, where it is sent now. */
+/** “A WhatsApp to my clients instead, same thing”: the same details, for another channel. */
 function sameElsewhere({ message, plain }: Turn, last: FlowSlots): FlowSlots | undefined {
   const isLetter = /\bnewsletter\b/i.test(message) && last.kind !== "newsletter";
   if (
@@ -139,7 +141,7 @@ function sameElsewhere({ message, plain }: Turn, last: FlowSlots): FlowSlots | u
   return { ...own, medium: channel, kind: kindFor(channel, last) };
 }
 
-/** A wish for a text about something else than the one in hand. */
+/** A request for a text about something other than the current one. */
 function isAnother(turn: Turn, last: FlowSlots): boolean {
   const { message, plain } = turn;
   if (!wantsText(plain) || /\b(?:re-?do|re-?write|re-?draft|again|change|fix|same)\b/i.test(plain))
@@ -166,7 +168,7 @@ const goesOn = wordList`do, go, write, draft, send, use, make, it, that, please,
 const does = wordList`do it, go ahead, do that, please do, go on, go for it, write it`;
 const takes = new RegExp(`^(?:${agrees}[\\s,.!]*)+\\b${goesOn}\\b|^${does}\\b`, "i");
 
-/** “Yeah go on”, with or without more, where writing was offered a moment ago. */
+/** “Yeah go on”, with or without more, after an offer to write. */
 const takesOffer = ({ message, state }: Turn): boolean =>
   !message.includes("?") &&
   (isYes(message) || takes.test(message.trim())) &&
@@ -174,7 +176,7 @@ const takesOffer = ({ message, state }: Turn): boolean =>
     .slice(isYes(message) ? -1 : -offeredBack)
     .some(({ bot }) => /\bShall I write\b/.test(bot));
 
-/** “Yes it was cold”, after the question whether a bad review is true: the answer to it is written. */
+/** “Yes it was cold”, after the question whether a bad review is true: writes the reply to it. */
 function afterReview(turn: Turn, book: AdviceBook): Outcome | undefined {
   const { state, message, now } = turn;
   if (!/^situation:(?:true|false)-review$/.test(state.before ?? "") || message.includes("?"))
@@ -189,7 +191,7 @@ function afterReview(turn: Turn, book: AdviceBook): Outcome | undefined {
       );
 }
 
-/** Texts that stand by themselves, whatever else was told. */
+/** Texts that are independent of other details. */
 const byThemselves: ReadonlySet<DraftKind> = new Set([
   "review_reply",
   "price_objection",
@@ -197,7 +199,7 @@ const byThemselves: ReadonlySet<DraftKind> = new Set([
   "partner",
 ]);
 
-/** Whether a text has what it is about; otherwise it would be blanks alone. */
+/** Whether a text has content; otherwise it would consist of blanks. */
 function saysSomething(turn: Turn, draft: FlowSlots): boolean {
   const kind = asDraftKind(draft.kind) ?? "message";
   if (
@@ -216,7 +218,7 @@ function saysSomething(turn: Turn, draft: FlowSlots): boolean {
   );
 }
 
-/** A text of advice of which nothing was told would be blanks, and no one offered to write it: what it is about comes first. */
+/** A subject's text without details would consist of blanks, and was not offered: asks for the subject first. */
 const isMereForm = ({ state }: Turn, draft: FlowSlots, text: string): boolean =>
   draft.ready !== undefined &&
   draft.asked === undefined &&
@@ -225,7 +227,7 @@ const isMereForm = ({ state }: Turn, draft: FlowSlots, text: string): boolean =>
   new Set(text.match(/\[(?!name|first name|your name|link)[^\]]+\]/g)).size >= mostBlanks;
 const mostBlanks = 3;
 
-/** Asks what the text is about, where nothing of it was told. */
+/** Asks what the text is about, if no content was given. */
 const asked = ({ state }: Turn, draft: FlowSlots, question: string): Outcome => ({
   handled: `draft:${draft.kind}`,
   state: { ...(state.flow === undefined ? state : aside(state)), draft },
@@ -251,7 +253,7 @@ function reply(turn: Turn, draft: FlowSlots, book: AdviceBook): Outcome {
     const question = recipes[kind].needs[0]?.[1] ?? "What should it say, and who’s it for?";
     return asked(turn, { ...unwritten, asked: 1 }, question);
   }
-  // What is missing is asked for once; after that the blank speaks for itself.
+  // A missing detail is asked for once; after that, the blank remains.
   const asks =
     open !== undefined &&
     draft.asked === undefined &&

@@ -1,7 +1,7 @@
 import { wordList } from "../../../understanding/word-list.ts";
 import { type Feature, feature } from "./feature.ts";
 
-/** Where the data are and who reads them. */
+/** Where data is stored and who can read it. */
 
 const privacy = { section: "privacy_data", ofMatter: true } as const;
 const place =

@@ -15,7 +15,7 @@ import { uploadMatters } from "./upload-matters.ts";
 
 export type { Asked, Matter } from "./matter.ts";
 
-/** In order of precedence: what must be acted on at once comes first. */
+/** In order of precedence: urgent matters first. */
 const matters: readonly Matter[] = [
   ...securityMatters,
   ...troubleMatters,
@@ -44,10 +44,10 @@ export const matterOfReply = (reply: string): Matter | undefined =>
       asks.some((one) => reply.includes(one.answer)),
   );
 
-/** Returns the matter that is in hand after a message that was handled so. */
+/** Returns the current matter after a message handled in this way. */
 export const matterAfter = (handled: string): Matter | undefined =>
   matters.find(({ holds }) => holds?.test(handled));
 
-/** Returns the matter whose questions are answered beside a guide. */
+/** Returns the matter whose questions are answered alongside a guide. */
 export const matterBeside = (topic: unknown): Matter | undefined =>
   matters.find(({ guides }) => guides !== undefined && guides === topic);

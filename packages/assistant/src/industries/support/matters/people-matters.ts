@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
-/** Somebody joins, leaves, is shut out, or works with the team from outside. */
+/** Someone joins, leaves, is locked out, or works with the team from outside. */
 
 const newcomer = wordList`(new|next) (\w+ )?(guy|girl|woman|man|person|hires?|starters?|joiners?|employees?|colleagues?|co-?workers?|staff|team ?mates?|team members?|interns?|trainees?|apprentice|people|folks|assistant|designers?|developers?|manager|accountant|salespeople|recruits?)`;
 const leaver = wordList`(employee|colleague|co-?worker|guy|person|admin assistant|developer|designer|contractor|freelancer|intern|manager|team ?mate|staff member|someones?|somebodys?|one of (us|our|my|the)( \w+){0,3})`;

@@ -18,21 +18,21 @@ import { elsewhere, fillers, isNews, remark, value } from "./news.ts";
 import { phrasesBeside } from "./phrases-beside.ts";
 import { quotedAway, valuePutRight, withoutQuoted } from "./put-right.ts";
 
-/** Reads a message after a text as changes of it. */
+/** Interprets a message after a text as changes to it. */
 
 const redo = anywhere(
   wordList`re-?do, re-?write, re-?draft, re-?word, re-?phrase, do (it|that|the \w+) again, write (it|that|the \w+) again, try again, start (it|the \w+) again, fix it, change it`,
 );
 const nice = wordList`that's, thats, that is, it's, its, looks?, sounds?, i, will, we, so, much, very, really, a lot, love, like, it, this, that, great, good, nice, perfect, lovely, brilliant, fab, fantastic, super, excellent, better, awesome, ok, okay, cool, thanks, thank you, cheers, ta, amazing, wow, happy, with, exactly, what, wanted, done, works, for me, now, haha, lol, send, sending, going to, gonna, ill, i'll, use, using, tomorrow, today, tonight, later, then, and, already, yes, sent`;
 const praise = new RegExp(`^(?:${nice}\\b[\\s,.!]*)+$`, "i");
-/** “Soapy Paws” alone, in capitals, is what the business is called. */
+/** “Soapy Paws” alone, in capitals, is the name of the business. */
 const isName = /^\p{Lu}[\p{L}'’]+(?: (?:&|and|of|the) | )\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?$/u;
 
-/** What follows a change without a verb of its own goes with it: “you left out the clip. and my name”. */
+/** A clause without a verb belongs to the preceding change: “you left out the clip. and my name”. */
 function editsOf(clauses: readonly string[], isNext: boolean, text: string): Edit[] {
   const edits: Edit[] = [];
   for (const whole of clauses) {
-    // The name of the business is a value, and no sentence of the text.
+    // The name of the business is a value, not a sentence of the text.
     const clause = withoutNaming(whole);
     if (clause === "") continue;
     const title = isNext && isName.test(clause) ? clause : undefined;
@@ -54,7 +54,7 @@ function editsOf(clauses: readonly string[], isNext: boolean, text: string): Edi
 
 const lastOrFirst = /^(?:the )?(last|first) (?:sentence|line|bit|part)$/i;
 const signsOff = /^[-–]|\[your name\]|^(?:best|kind|warm) /i;
-/** “The last sentence” is the one that stands there. */
+/** “The last sentence” means the one in the text. */
 function pointedAt(edit: Edit, text: string): Edit {
   const which = edit.does === "cut" ? lastOrFirst.exec(edit.what)?.[1] : undefined;
   if (which === undefined) return edit;
@@ -70,7 +70,7 @@ function pointedAt(edit: Edit, text: string): Edit {
 const several = (edit: Edit): Edit[] => {
   if (edit.does !== "add" && edit.does !== "forgot" && edit.does !== "cut") return [edit];
   const listed = edit.what.split(/,\s+/);
-  // “Say what we repair, opening 1 February”: an order, and what is to be said.
+  // “Say what we repair, opening 1 February”: an instruction, and content.
   if (listed.length > 1 && listed.some(isToWriter))
     return listed.filter((part) => !isToWriter(part)).map((what) => ({ does: edit.does, what }));
   const parts = edit.what.split(
@@ -129,7 +129,7 @@ export function edited(
   return saidOnce(lines === "" ? all : { ...all, extra: lines });
 }
 
-/** “Shorter, for WhatsApp”: how it shall be, and where it goes. */
+/** “Shorter, for WhatsApp”: a style and a channel. */
 function forChannel(message: string, clauses: readonly string[], { medium }: FlowSlots): Edit[] {
   const channel = channelNamed(message);
   const isStyle = clauses.some((clause) => editIn(clause)?.does === "style");
@@ -140,14 +140,14 @@ function forChannel(message: string, clauses: readonly string[], { medium }: Flo
 
 const asksSwap =
   /\b(?:change|replace|swap|switch|turn|say|put|write|use|make|instead|rather than|i (?:said|meant))\b/i;
-/** “I’m not sure” puts nothing in place of what the text says. */
+/** “I’m not sure” does not replace anything in the text. */
 const isRemark = (edit: Edit, message: string, draft: FlowSlots, render: Render): boolean =>
   edit.does === "swap" &&
   !asksSwap.test(message) &&
   !says(`${Object.values(draft).join(" ")} ${render(draft)}`, edit.from) &&
   !(value.test(edit.from) && value.test(edit.to));
 
-/** “What about Instagram?” changes the text only if it names what was told of it. */
+/** “What about Instagram?” changes the text only if it names a detail given for it. */
 function isQuestion(edit: Edit, message: string, draft: FlowSlots, render: Render): boolean {
   if (edit.does === "style" || edit.does === "channel") return false;
   if (edit.does === "forgot")
@@ -163,7 +163,7 @@ function isQuestion(edit: Edit, message: string, draft: FlowSlots, render: Rende
   );
 }
 
-/** Who writes and how to reach them, told beside the changes. */
+/** The sender and contact details, given along with the changes. */
 function toldBeside(clauses: readonly string[], edits: readonly Edit[], now: Date): FlowSlots {
   const changed = edits
     .map((edit) => ("what" in edit ? edit.what : "from" in edit ? `${edit.from} ${edit.to}` : ""))
@@ -193,7 +193,7 @@ function toldBeside(clauses: readonly string[], edits: readonly Edit[], now: Dat
   return found;
 }
 
-/** Writes the text anew from a list of what it shall say, keeping who writes and where it goes. */
+/** Rewrites the text from a list of content, keeping sender and channel. */
 function withList(
   draft: FlowSlots,
   list: readonly string[],
@@ -231,7 +231,7 @@ const onlyDeadline =
 const placeNamed =
   /^\p{Lu}[\p{L}’'&-]+(?: \p{Lu}[\p{L}’'&-]+)? (?:studio|salon|cafe|café|bakery|restaurant|bistro|gym|shop|store|bar|clinic|garage)$/u;
 
-/** Takes one part of a list: a name, a detail, or else words to be said. */
+/** Adds one item of a list: a name, a detail, or content in the visitor's words. */
 export function withPart(draft: FlowSlots, part: string, turn: Turn, render: Render): FlowSlots {
   if (isToWriter(part)) return draft;
   const { now } = turn;
@@ -242,7 +242,7 @@ export function withPart(draft: FlowSlots, part: string, turn: Turn, render: Ren
   if (place !== undefined && draft.name === undefined) return { ...draft, name: place };
   const street = streetAlone(part);
   if (street !== undefined) return { ...draft, address: street };
-  // A sign names a thing and its price; other texts say both in the words of the list.
+  // A sign states an item and its price; other texts use the words of the list.
   if (draft.kind === "board" && thing !== undefined) told.thing = thing;
   if (told.days !== undefined) delete told.date;
   if (isTitle.test(part) && Object.keys(told).length === 0) {

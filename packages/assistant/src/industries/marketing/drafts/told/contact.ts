@@ -11,7 +11,7 @@ const link = new RegExp(
 const mail = /\b[\w.+-]{1,40}@[\w-]{1,40}(?:\.[a-z]{2,12}){1,3}\b/i;
 const phone =
   /(?<![\d£$€.])(?:\+\d{1,3}|0|\(\d{2,5}\))[\d ()-]{6,16}\d\b|\b\d{3}[ -]\d{3,4}[ -]?\d{3,4}\b/;
-/** A short number, where a word says what it is: “call 555 0142”. */
+/** A short number, if a word says what it is: “call 555 0142”. */
 const shortPhone =
   /\b(?:call|ring|phone|tel|telephone|number|text|whatsapp)(?: (?:us|me|on|at|is|number|now))*[: ]+(\d[\d -]{4,14}\d)\b/i;
 const road =
@@ -25,7 +25,7 @@ const address = new RegExp(
 const street =
   /\b(?:in|on|at) ((?!(?:the|my|our|a|this)\b)[a-z’'-]{3,20}(?: [a-z’'-]{2,20})? (?:street|road|lane|avenue|square|terrace|parade|crescent|boulevard))\b/i;
 
-/** “Mill Lane”, as a part of a list. */
+/** “Mill Lane”, as an item of a list. */
 export const streetAlone = (part: string): string | undefined =>
   named(street.exec(`in ${part.replace(/^(?:in|on|at) /i, "")}`)?.[0].slice(3)) === undefined ||
   part.split(" ").length > 4
@@ -39,7 +39,7 @@ const named = (road: string | undefined): string | undefined =>
 const streetNumber =
   /\b((?:(?!(?:in|on|at|the|our|my|clock|opening|from)\b)[a-z’'-]{3,20} ){1,2}(?:street|road|lane|avenue|square|st) \d{1,4}[a-z]?)\b(?! ?(?:am|pm|:|people))/i;
 
-/** Returns what a message says of how to reach the business. */
+/** Returns the contact details in a message. */
 export function contactIn(message: string): Contact {
   const own = mail.exec(message)?.[0];
   const found = {
@@ -47,7 +47,7 @@ export function contactIn(message: string): Contact {
       .exec(own === undefined ? message : message.replace(own, " "))?.[0]
       .replace(/[.!?]+$/, ""),
     phone: (phone.exec(message)?.[0] ?? shortPhone.exec(message)?.[1])?.trim(),
-    // Behind a comma only a place in capitals goes on with it.
+    // After a comma, only a capitalised place continues it.
     address:
       address.exec(message)?.[0].replace(/, \p{Ll}[^,]*$/u, "") ??
       named(streetNumber.exec(message)?.[1] ?? street.exec(message)?.[1]),

@@ -16,20 +16,20 @@ const oneHour =
 const onTheClock = (hour: string | undefined): string | undefined =>
   hour !== undefined && /^\d{1,2}$/.test(hour) ? `${hour}:00` : hour;
 
-/** A message without a range of hours. */
+/** Removes ranges of hours from a message. */
 export const withoutRange = (text: string): string =>
   hoursNamed(text)?.includes(" to ") === true && !/[$€£]|price|cost|from/i.test(text)
     ? text.replace(range, " ")
     : text;
 
-/** What is left of a clause beside its hours. */
+/** The rest of a clause without its hours. */
 export const withoutHours = (text: string): string =>
   text
     .replace(range, "")
     .replace(oneHour, "")
     .replace(/^(?:from|at|open|its|it'?s| )+|[\s.,]+$/gi, "");
 
-/** Returns the hours as they are written in a text; undefined if none are named. */
+/** Returns the hours in the form used in texts; undefined if there are none. */
 export function hoursNamed(message: string): string | undefined {
   const [, from = "", to = ""] = range.exec(message) ?? [];
   if (from === "") return onTheClock(oneHour.exec(message.replace(/[’`]/g, "'"))?.[0]);

@@ -20,7 +20,7 @@ test.each([
   "the second post",
   "it's a small village",
   "i posted three times already",
-])("“%s” is said to the writer", (clause) => {
+])("“%s” is addressed to the writer", (clause) => {
   expect(isToWriter(clause)).toBe(true);
 });
 
@@ -34,6 +34,6 @@ test.each([
   "open late all week",
   "first visit half price",
   "the last class is at nine",
-])("“%s” is said to the readers", (clause) => {
+])("“%s” is addressed to the readers", (clause) => {
   expect(isToWriter(clause)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { anywhere, wordList } from "../../../../understanding/word-list.ts";
 
-/** What is said to whoever writes a text and is no word of it: orders, judgements, feelings, where and how it is written. */
+/** Recognises remarks to the writer that are not content: instructions, opinions, feelings, channel and style. */
 
 const texts = wordList`post, text, message, msg, mail, e-?mail, letter, draft, version, caption, ad, sign, board, flyer, newsletter, whatsapp`;
 const orders = wordList`
@@ -16,18 +16,18 @@ const ofWriter = anywhere(
     camera ?-?shy, shy, (i|we) (hate|can't stand|am (bad|rubbish|hopeless|terrible|useless|no good)|don't (know|care|mind|want|like|really)|do not (know|care|mind|want|like|really)|wish|need it|want it|ask|asked|already|told|mean|meant), asap, urgent(ly)?, right now, in a (hurry|rush), (need|want) it (by|for|now|today|tomorrow|tonight|asap|quick)
   `,
 );
-/** “Too flat” judges a text; “we fix flat tyres” tells what is sold. */
+/** “Too flat” judges a text; “we fix flat tyres” states what is sold. */
 const ofTone = anywhere(
   wordList`spelling, grammar, typos?, capitals?, tone, emojis?, hashtags?, funnier, punchier, catchier, boring, flat, bland, dull, lame, cringe, robotic`,
 );
 const ofBusiness = /^(?:we|our|i|you can)\b/i;
-/** What one thinks of a text, and nothing else. */
+/** Only an opinion about a text. */
 const judged = wordList`(please|pls|plz|thanks|thank you|thx|cheers|ta|lol|haha), (not|isn't|is not|wasn't) (very |that |so |really |too )?(good|great|right|nice|it|what i (want|wanted|meant|asked|said)|enough), (too|so|very|bit|a bit|way too) (short|long|thin|cold|stiff|formal|boring|generic|salesy|pushy|loud|vague|wordy), same (text|thing|one|message)( as before)?( again)?, bad, wrong, awful, terrible, rubbish, nonsense, crap, meh, no good, no, nope, nah, hm+, come on, seriously, really, better, again, not like (that|this)`;
 const onlyJudged = new RegExp(
   `^(?:(?:that|this|it|the \\w+)(?:'s|s| is| was| sounds| looks| reads)? |still |just |sorry |but )*${judged}[!.? ]*$`,
   "i",
 );
-/** “Say what we repair” asks for something that is not told with it. */
+/** “Say what we repair” asks for content that it does not give. */
 const asksForMatter =
   /^(?:(?:please |just |also )*(?:say|tell|write|mention|put|explain)(?: (?:them|people|in))* )?(?:what|how|where|when|who|which|why) (?:we|i|our|my|it|the|they|you)\b/i;
 const languages = wordList`english, portuguese, spanish, german, french, italian`;
