@@ -2,6 +2,7 @@ import { readAmounts } from "../../understanding/amounts.ts";
 import { withDigits, withLargeNumbers } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
+import { aroundIn, mostFigures } from "./around.ts";
 import { shareOfMargin } from "./factors.ts";
 import {
   adjectives,
@@ -79,13 +80,12 @@ export function toldIn(sent: string): Told {
   const cut: string[] = [];
   let thing: string | undefined;
   let monthly: true | undefined;
-  for (const found of text.matchAll(any)) {
+  for (const found of text.matchAll(any).take(mostFigures)) {
     const { digits = "", factor, sign } = found.groups ?? {};
     const value =
       Number(digits.replaceAll(",", "")) *
       (factor === "k" ? 1_000 : factor === "m" ? 1_000_000 : 1);
-    const after = text.slice(found.index + found[0].length);
-    const lead = text.slice(0, found.index);
+    const { before: lead, after } = aroundIn(text, found);
     const role = roleOf(lead, after, sign !== undefined);
     // “40k bottles” counts things, and is not a budget.
     if (role === undefined && sign === undefined && ofThings.test(after)) cut.push(found[0].trim());

@@ -1,6 +1,7 @@
 import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
+import { aroundIn, mostFigures } from "../around.ts";
 import { ordersAYear } from "../orders-a-year.ts";
 import { type Cue, cues } from "./cues.ts";
 import type { Role, Unit } from "./role.ts";
@@ -40,15 +41,15 @@ export function unitIn(message: string): Unit {
   const text = inDigits(message);
   const found: Unit = {};
   let likely: number | undefined;
-  for (const match of text.matchAll(number)) {
+  for (const match of text.matchAll(number).take(mostFigures)) {
     const { sign, digits = "", factor } = match.groups ?? {};
     const value = Number(digits.replaceAll(",", "")) * (factor === undefined ? 1 : 1000);
-    const rest = text.slice(match.index + match[0].length);
+    const { before, after: rest } = aroundIn(text, match);
     const kind = share.test(rest) ? "share" : sign || currency.test(rest) ? "money" : "plain";
     const after = behind(rest.replace(share, "").replace(currency, ""));
     if (kind === "plain" && noFigure.test(after)) continue;
-    const lead = ahead(text.slice(0, match.index));
-    const isCost = costs.test(text.slice(0, match.index)) && each.test(after);
+    const lead = ahead(before);
+    const isCost = costs.test(before) && each.test(after);
     const role = isCost ? "unitCost" : roleOf(kind, lead, after);
     if (role !== undefined && value > 0) found[role] ??= value;
     else if (kind !== "share" && (kind === "money" || named.test(lead))) likely ??= value;
