@@ -6,6 +6,13 @@ test.each([
   ["what is 1,200 plus 350.50", "1,200 + 350.50 = 1,550.5"],
   ["$189 x 2", "189 × 2 = 378"],
   ["100 / 3", "100 ÷ 3 = 33.33"],
+  ["1 + 2 + 3", "1 + 2 + 3 = 6"],
+  ["40 x 18 minus 350 minus 160?", "40 × 18 − 350 − 160 = 210"],
+  ["64 - 24.32 - 7.50 - 1.60, so?", "64 − 24.32 − 7.50 − 1.60 = 30.58"],
+  ["30.58 / 21.22 - 1 = ?", "30.58 ÷ 21.22 − 1 = 0.44"],
+  ["140 a week times 10 weeks", "140 × 10 = 1,400"],
+  ["2 + 3 x 4", "2 + 3 × 4 = 14"],
+  ["$20 * (3 + 4)", "20 × (3 + 4) = 140"],
 ])("“%s” is %s", (message, result) => expect(workedOut(message)).toBe(result));
 
 test.each([
@@ -13,6 +20,9 @@ test.each([
   ["900 + 600 is 1,500 right", "Yes: 900 + 600 = 1,500"],
   ["so $12 x 30 = 350?", "No: 12 × 30 = 360"],
   ["1000/3 = 333", "Yes: 1000 ÷ 3 = 333.33"],
+  ["(544-306) x 10/30 = 79.33 net due today", "Yes: (544 − 306) × 10 ÷ 30 = 79.33"],
+  ["350+100=450, /25 = 18. right?", "Yes: 350 + 100 = 450, and 450 ÷ 25 = 18"],
+  ["350+100=450, /25 = 19. right?", "No: 350 + 100 = 450, and 450 ÷ 25 = 18"],
 ])("the claim of “%s” is checked, yes or no first: %s", (message, result) =>
   expect(workedOut(message)).toBe(result),
 );
@@ -26,7 +36,9 @@ test.each([
   "what is 7 / 0",
   "something around 50-60?",
   "a bag for 20–30 litres",
-  "1 + 2 + 3",
+  "420 euros over 3 weeks",
+  "15% + 20%",
+  "2 adults, 3 kids",
   "two nights",
   "the square root of 9",
 ])("“%s” is left alone", (message) => expect(workedOut(message)).toBeUndefined());

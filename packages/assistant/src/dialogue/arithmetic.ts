@@ -1,3 +1,5 @@
+/** Works out sums that a visitor types: “40 x 18 minus 350”, “(544-306) * 10/30 = 79.33, right?”. */
+
 const operation = {
   "+": (one: number, other: number) => one + other,
   "−": (one: number, other: number) => one - other,
@@ -7,19 +9,21 @@ const operation = {
 type Sign = keyof typeof operation;
 
 const signs: readonly (readonly [RegExp, Sign])[] = [
-  [/^(?:\+|plus)$/i, "+"],
-  [/^(?:[-−–]|minus)$/i, "−"],
-  [/^(?:[*×x]|times|multiplied by)$/i, "×"],
-  [/^(?:[/÷]|divided by)$/i, "÷"],
+  [/(?:\+|plus\b)/iy, "+"],
+  [/(?:[-−–]|minus\b)/iy, "−"],
+  [/(?:[*×]|x(?![a-z])|times\b|multiplied by\b)/iy, "×"],
+  [/(?:[/÷]|divided by\b)/iy, "÷"],
 ];
 
 const figure = String.raw`[$€£]?(\d{1,9}(?:,\d{3}){0,2}(?:\.\d{1,4})?)`;
-const sum = new RegExp(
-  String.raw`${figure} ?(\+|plus|[-−–]|minus|[*×x]|times|multiplied by|[/÷]|divided by) ?${figure}`,
-  "i",
-);
-/** A third figure makes it a different calculation. */
-const further = /^ ?(?:[-+*×/÷^]|plus|minus|times)/i;
+const figureHere = new RegExp(`${figure}(?![\\d%.]*%)`, "iy");
+const spaces = /\s*/y;
+/** “140 a week times 10”: what a figure counts, before an operation in words or by its sign. */
+const unit =
+  /(?: ?[$€£]| [a-z]{1,12}){1,2}(?=\s*(?:[*×÷=]|x ?\d|times\b|plus\b|minus\b|divided by\b))/iy;
+const startOfSum = /[$€£\d(]/g;
+/** Nobody types more figures than this, and lists of numbers are no sums. */
+const mostFigures = 12;
 
 const hyphened = /\d[-–]\d/;
 const asksForSum = /^[^\p{L}]*$|=|\b(?:what|whats|calculate|compute|work out|equals?)\b/iu;
@@ -29,25 +33,119 @@ export const hasRange = (message: string): boolean =>
   hyphened.test(message) && !asksForSum.test(message);
 
 /** The result that a message claims: “2400/920 = 2.61 no?” */
-const claimed = new RegExp(String.raw`^ ?(?:=|is|equals|makes) ?${figure}(?![\d.,]*%)`, "i");
+const claimed = new RegExp(String.raw`\s?(?:=|is|equals|makes) ?${figure}(?![\d.,]*%)`, "iy");
+/** “350+100=450, /25 = 18”: goes on with the result. */
+const goesOn = /[,;.]?\s*(?:and |then |so )?(?=[-+*×÷/−–x])/iy;
+
+/** A part of a sum: its value, and how it is written. */
+type Part = { readonly value: number; readonly text: string; readonly figures: number };
+
+/** Reads a sum from left to right; every method returns undefined where the message holds nothing of the kind. */
+class Reader {
+  readonly message: string;
+  at: number;
+
+  constructor(message: string, at: number) {
+    this.message = message;
+    this.at = at;
+  }
+
+  take(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.message);
+    if (found) this.at += found[0].length;
+    return found ?? undefined;
+  }
+
+  sign(...wanted: readonly Sign[]): Sign | undefined {
+    const before = this.at;
+    this.take(spaces);
+    for (const [pattern, sign] of signs)
+      if (wanted.includes(sign) && this.take(pattern)) return sign;
+    this.at = before;
+    return undefined;
+  }
+
+  /** Parts joined by one kind of sign, as far as they go. */
+  joined(wanted: readonly Sign[], next: () => Part | undefined, begun?: Part): Part | undefined {
+    let sum = begun ?? next();
+    while (sum && sum.figures <= mostFigures) {
+      const before = this.at;
+      const sign = this.sign(...wanted);
+      const other = sign && next();
+      if (!sign || !other) {
+        this.at = before;
+        return sum;
+      }
+      sum = {
+        value: operation[sign](sum.value, other.value),
+        text: `${sum.text} ${sign} ${other.text}`,
+        figures: sum.figures + other.figures,
+      };
+    }
+    return sum;
+  }
+
+  sum = (): Part | undefined => this.joined(["+", "−"], this.product);
+
+  product = (): Part | undefined => this.joined(["×", "÷"], this.single);
+
+  single = (): Part | undefined => {
+    this.take(spaces);
+    if (this.take(/\(/y)) {
+      const inner = this.sum();
+      this.take(spaces);
+      return inner && this.take(/\)/y) ? { ...inner, text: `(${inner.text})` } : undefined;
+    }
+    const written = this.take(figureHere)?.[1];
+    if (written === undefined) return undefined;
+    this.take(unit);
+    return { value: toNumber(written), text: written, figures: 1 };
+  };
+
+  /** The sum goes on from a result. */
+  from = (begun: Part): Part | undefined =>
+    this.joined(["+", "−"], this.product, this.joined(["×", "÷"], this.single, begun));
+}
 
 /**
- * Returns a calculation with two figures as written, with its result, and yes or no first if the message claims one;
+ * Returns the sum of a message with its result (“40 × 18 − 350 = 370”), and yes or no first if the message claims one;
  * undefined if the message contains none.
  */
 export function workedOut(message: string): string | undefined {
-  const found = sum.exec(message);
-  if (!found || further.test(message.slice(found.index + found[0].length))) return undefined;
-  const [whole, one = "", written = "", other = ""] = found;
-  if (hyphened.test(whole) && hasRange(message)) return undefined;
-  const sign = signs.find(([pattern]) => pattern.test(written))?.[1];
-  if (sign === undefined) return undefined;
-  const result = operation[sign](toNumber(one), toNumber(other));
-  if (!Number.isFinite(result)) return undefined;
-  const [, claim] = claimed.exec(message.slice(found.index + whole.length)) ?? [];
-  const lead = claim === undefined ? "" : isRounded(claim, result) ? "Yes: " : "No: ";
-  return `${lead}${one} ${sign} ${other} = ${result.toLocaleString("en-US", { maximumFractionDigits: 2 })}`;
+  for (const { index } of message.matchAll(startOfSum)) {
+    if (/[\d.,]/.test(message[index - 1] ?? "")) continue;
+    const reader = new Reader(message, index);
+    const first = reader.sum();
+    if (!first || first.figures < 2) continue;
+    if (hyphened.test(message.slice(index, reader.at)) && hasRange(message)) continue;
+    if (!Number.isFinite(first.value) || /[\^!]/.test(message[reader.at] ?? "")) return undefined;
+    return withClaims(reader, first);
+  }
+  return undefined;
 }
+
+/** Checks the results that a message claims, one after the other. */
+function withClaims(reader: Reader, first: Part): string {
+  const lines: string[] = [];
+  let right: boolean | undefined;
+  let part: Part | undefined = first;
+  while (part) {
+    lines.push(`${part.text} = ${inFigures(part.value)}`);
+    const claim = reader.take(claimed)?.[1];
+    if (claim === undefined) break;
+    right = (right ?? true) && isRounded(claim, part.value);
+    reader.take(goesOn);
+    const begun: Part = { value: part.value, text: inFigures(part.value), figures: 1 };
+    const next = reader.from(begun);
+    part = next && next.figures > 1 && Number.isFinite(next.value) ? next : undefined;
+  }
+  const lead = right === undefined ? "" : right ? "Yes: " : "No: ";
+  return lead + lines.join(", and ");
+}
+
+const inFigures = (value: number): string =>
+  value.toLocaleString("en-US", { maximumFractionDigits: 2 });
 
 /** Whether a figure is a result with as many decimals as were written: 2.61 for 2.6087. */
 export function isRounded(written: string, result: number): boolean {

@@ -6,6 +6,7 @@ import { actsInOrder } from "./acts-in-order.ts";
 import { addressed } from "./addressed.ts";
 import { advisedRather } from "./advised-rather.ts";
 import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
+import { withSum } from "./asked-sum.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import {
@@ -82,7 +83,7 @@ export function step(
     const { outcome, taken: own } = choose(part, answerOf(part, doubt));
     return { outcome, stage: own.stage };
   };
-  const fitting = scenario.heed?.(turn, found, again) ?? found;
+  const fitting = withSum(turn, scenario.heed?.(turn, found, again) ?? found);
   const outcome = leaveStuck(scenario, turn, fitting);
   const { reply: bare, why } = finish(understander, turn, outcome);
   const news = notUnderstood.has(outcome.handled) ? undefined : newsIn(situation);

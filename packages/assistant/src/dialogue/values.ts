@@ -105,7 +105,11 @@ export const isSum = (message: string): boolean =>
     /\d\s*(?:[+*×÷^=]|(?:plus|minus|times|divided by|multiplied by)\b|\bx\b|[/-](?=\s*\d+\s*(?:=|\?)))\s*\d/i.test(
       message,
     )) ||
+  chained.test(message) ||
   /\bsquare root\b/i.test(message);
+
+/** “30.58 / 21.22 - 1”: with spaces around its signs, no date and no range. */
+const chained = /\d [/-] (?=\d[\d.,]*(?: [-+*×÷/] ?\d| ?[=?]))/;
 
 const monthNames = [
   "january",
