@@ -148,7 +148,7 @@ export function createValues(data: LanguageData) {
         case "counted":
           return counted(text, form);
         case "percent":
-          return `${text.startsWith("−") ? "−" : ""}${number(text.replace(/[−%-]/g, ""))}${id === "pt" ? "" : "\u00a0"}%`;
+          return `${/^[−-]/.test(text) ? "−" : ""}${number(text.replace(/[−%-]/g, ""))}${id === "pt" ? "" : "\u00a0"}%`;
         case "number":
           return number(text);
         case "word":
