@@ -1,4 +1,5 @@
 import type { Understander } from "../understanding/understand.ts";
+import { asksOfSafety } from "./fire-safety.ts";
 import { declinesPerson } from "./leaving.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Incoming, Scenario, ScenarioState, TraceEntry, Turn } from "./types.ts";
@@ -24,7 +25,8 @@ export function read(
   const topic = scenario.topicIn?.(unnamed.plain);
   const plain = topic === undefined ? unnamed : at(unnamed, { ...aged, named: topic });
   const override =
-    plain.intent === "human_agent" && declinesPerson(incoming.message)
+    (plain.intent === "human_agent" && declinesPerson(incoming.message)) ||
+    (plain.intent === "emergency" && asksOfSafety(plain.plain))
       ? ""
       : scenario.overrideIntent?.(plain);
   const turn = override === undefined ? plain : { ...plain, intent: override };

@@ -2,6 +2,7 @@ import type { Understander } from "../understanding/understand.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";
 import { asks } from "./clauses.ts";
+import { asksOfSafety } from "./fire-safety.ts";
 import { likelyKnown, surelyKnown } from "./known-question.ts";
 import { join, say } from "./reply.ts";
 import { lacksSigns } from "./signs.ts";
@@ -46,6 +47,9 @@ function wishesOf(understander: Understander, scenario: Scenario, turn: Turn): W
     turn.slots.references.length > 0 ? undefined : scenario.overrideIntent?.(part);
   const read: Wish[] = parts
     .map((message) => readTurn(understander, { ...turn, message }, turn.state))
+    .map((part) =>
+      part.intent === "emergency" && asksOfSafety(part.plain) ? { ...part, intent: "" } : part,
+    )
     .map((part) => {
       const intent = overridden(part);
       // What a rule is sure of needs no certainty of the classifier.

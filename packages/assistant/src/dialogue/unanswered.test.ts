@@ -49,3 +49,28 @@ test("the task's question stays last", () => {
   expect(text).toMatch(/sauna/);
   expect(text).toMatch(/\?$/);
 });
+
+describe("Thanks and greetings do not hide what stands beside them", () => {
+  test("a ticket is looked up after thanks", () => {
+    const desk = talk("support");
+    desk("hi my calendar sync stopped");
+    expect(desk("found it, works now thx. also whats up with PL-2041").text).toMatch(/PL-2041, “/);
+  });
+
+  test.each([
+    ["support", "hello dear, all my tasks are gone", /Trash|missing/],
+    ["hospitality", "good evening, do you have parking", /\$14/],
+    ["e-commerce", "thank you. where are your stores", /Portland/],
+  ] as const)("%s: “%s”", (industry, message, answer) => {
+    expect(talk(industry)(message).text).toMatch(answer);
+  });
+
+  test.each(["great thanks, bye", "thank you, that was quick. bye"])(
+    "“%s” stays a kind word",
+    (message) => {
+      const desk = talk("e-commerce");
+      desk("do you have stores");
+      expect(desk(message).handled).toMatch(/^(?:goodbye|thanks|settled)$/);
+    },
+  );
+});

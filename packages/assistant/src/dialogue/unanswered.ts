@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { holds } from "./already-said.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
-import { asks, neverDoubted, notUnderstood } from "./clauses.ts";
-import { join } from "./reply.ts";
+import { asks, neverDoubted, notUnderstood, saysLittle } from "./clauses.ts";
+import { join, withLead } from "./reply.ts";
 import { type Taken, takesWhole } from "./stages.ts";
 import { wasSaid } from "./state.ts";
 import type { ScenarioState } from "./types.ts";
@@ -93,6 +93,7 @@ export function withUnanswered(
   answer: (question: string) => Answered,
 ): Taken {
   if (takesWhole.has(found.taken.stage) || found.outcome.whole) return found;
+  if (courtesies.has(found.outcome.handled)) return beside(message, found, answer) ?? found;
   const questions = questionsOf(message);
   const clear = questions.filter(standsAlone).flatMap((question) => {
     const { taken, part } = answer(question);
@@ -124,4 +125,34 @@ export function withUnanswered(
     outcome: { ...found.outcome, reply: first ? join(more, reply) : join(reply, more) },
     taken: { ...found.taken, why: `${found.taken.why}; ${why}` },
   };
+}
+
+const courtesies: ReadonlySet<string> = new Set(["greeting", "thanks", "goodbye"]);
+const kindWords: ReadonlySet<string> = new Set([...courtesies, "settled", "fault:solved"]);
+const endOfClause = /[.!?;,]+\s+|\s+(?=(?:also|but)\b)/;
+
+/** Answers what stands beside thanks or a greeting: “found it, thanks. also what’s up with PL-2041”. */
+function beside(
+  message: string,
+  { outcome: { handled } }: Taken,
+  answer: (question: string) => Answered,
+): Taken | undefined {
+  const clauses = message.split(endOfClause).map((clause) => clause.trim());
+  if (clauses.length < 2) return undefined;
+  const rest = clauses
+    .filter((clause) => clause.split(/\s+/).length >= 2)
+    .filter((clause) => !kindWords.has(answer(clause).taken.outcome.handled))
+    .join(". ");
+  if (rest === "") return undefined;
+  const { taken } = answer(rest);
+  const { outcome } = taken;
+  const asksBack = outcome.handled === "ask_back" && handled === "greeting";
+  if (!asksBack && (notUnderstood.has(outcome.handled) || saysLittle.has(outcome.handled)))
+    return undefined;
+  return handled === "thanks" && !endsWithQuestion.test(outcome.reply.message.content)
+    ? {
+        taken: taken.taken,
+        outcome: { ...outcome, reply: withLead("You’re welcome. ", outcome.reply) },
+      }
+    : taken;
 }

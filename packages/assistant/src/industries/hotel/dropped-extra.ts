@@ -5,6 +5,7 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { quotedIn } from "./pass-on.ts";
 import { tell } from "./quote-money.ts";
+import type { Quoted } from "./room-questions.ts";
 import { roomWishes } from "./room-wishes.ts";
 
 /** Removes an extra that is declined from the quote: “no, leave the late check-out”. */
@@ -36,7 +37,7 @@ const priced: readonly Extra[] = [
   },
   { words: wordList`breakfasts?`, what: "breakfast", without: withoutSlot("breakfast") },
   {
-    words: wordList`dogs?, cats?, pets?, pupp(y|ies)`,
+    words: wordList`(dogs?|cats?|pets?|pupp(y|ies))( fees?| charge)?`,
     what: "the pet",
     without: withoutSlot("pets"),
   },
@@ -64,9 +65,14 @@ const drop = wordList`
   leave( out| off)?, drop, skip, forget( about)?, remove, cancel, scrap, lose, take (off|out|away), without, no, no need (for|of), (do|does) not (want|need), (do|does) not (want|need) (to )?have, minus, never ?mind, not
 `;
 const article = wordList`the, my, our, that, this, any, a, an, all`;
-const trail = wordList`then, please, after all, any ?more, now, thanks, actually, anyway, either, off, out, it, though, instead, again, sorry, from (it|that|the (bill|quote|price|total))`;
+const trail = wordList`then, please, after all, any ?more, now, thanks, actually, anyway, either, off, out, it, though, instead, again, sorry, (i|we) (said|told you), from (it|that|the (bill|quote|price|total))`;
 const drops = new RegExp(
   `^(?:${lead} )*${drop} (?:${article} )*(?:${named})(?:,? (?:and|or) (?:${article} )*(?:${named}))*(?: ${trail})*$`,
+);
+/** “Take the pet fee off”, “the dog is not coming”. */
+const isOut = wordList`(is|are|will) not (coming|come|be there|join(ing)? us), (stays?|is staying|will stay) (at )?home, (is|are) out`;
+const takenOut = new RegExp(
+  `^(?:${lead} )*(?:take (?:${article} )*(?:${named}) (?:off|out|away)|(?:${article} )*(?:${named}) ${isOut})(?: ${trail})*$`,
 );
 /** “Leave it”, “no thanks then” right after the extra was mentioned. */
 const dropsIt = new RegExp(
@@ -75,7 +81,8 @@ const dropsIt = new RegExp(
 /** Other meanings: a car is left in the yard, a dog with a friend. */
 const leavesBehind = /\bleave (?:the |my |our )?(?:cars?|van|dogs?|cats?|pets?|bags?)\b/;
 
-const boundary = /(?<=[.!?;])\s+|,\s+|\s+(?=but\b|and (?:can|could|what|how|is|are|do|does)\b)/i;
+const boundary =
+  /(?<=[.!?;])\s+|,\s+|\s+(?=but\b|so (?:no|without|take|drop)\b|and (?:no|without|can|could|what|how|is|are|do|does)\b)/i;
 const least = 2;
 
 /** What a message removes from the quote: the remaining slots, the names of the extras, and the rest of the message. */
@@ -91,13 +98,13 @@ function droppedIn(message: string, state: Readonly<ScenarioState>): Dropped | u
   const before = plainWords(state.exchanges.at(-1)?.visitor ?? "");
   for (const clause of message.split(boundary)) {
     const plain = plainWords(clause);
-    const named = drops.test(plain);
+    const named = drops.test(plain) || takenOut.test(plain);
     const said = plainWords(rest.join(" "));
     const about = named ? [plain] : dropsIt.test(plain) ? [said, before] : [];
     const found =
       leavesBehind.test(plain) || clause.includes("?")
         ? undefined
-        : about.map((text) => extrasIn(text, slots)).find((some) => some.length > 0);
+        : about.map((text) => extrasIn(text, quote.slots)).find((some) => some.length > 0);
     for (const extra of found ?? []) {
       slots = extra.without(slots) ?? slots;
       gone.push(extra.what);
@@ -116,8 +123,9 @@ export const takesOut = (message: string, state: Readonly<ScenarioState>): boole
 export function droppedExtra(turn: Turn): Outcome | undefined {
   const { state } = turn;
   const quoted = quotedIn(turn);
-  const dropped = quoted && droppedIn(turn.message, state);
-  if (!quoted || !dropped) return undefined;
+  if (!quoted) return undefined;
+  const dropped = droppedIn(turn.message, state);
+  if (!dropped) return absent(turn, quoted);
   const { slots, rest } = dropped;
   const kept = { ...quoted.quote, slots };
   const next = at(turn, {
@@ -138,6 +146,27 @@ export function droppedExtra(turn: Turn): Outcome | undefined {
   if (rest !== "") return { ...tell(next, sum ? `All right, without ${what}.` : text), rest };
   return tell(next, `${text} Shall I pass it on to the front desk?`);
 }
+
+const insists = /^(?:i|we) (?:just |already )?(?:said|told you)(?: so| that)?$/;
+/** “No dog, I said! How much without?” once it is left out. */
+function absent(turn: Turn, { quote, chosen }: Quoted): Outcome | undefined {
+  const [first, ...more] = turn.message
+    .split(boundary)
+    .map((clause) => plainWords(clause))
+    .filter((clause) => !insists.test(clause));
+  if (turn.state.flow || first === undefined || !drops.test(first)) return undefined;
+  const out = priced.find(
+    ({ words, without }) =>
+      new RegExp(`\\b(?:${words})\\b`).test(first) && without(quote.slots) === undefined,
+  );
+  if (!out || more.some((clause) => !asksSum.test(clause.replace(/ without( it| them)?$/, ""))))
+    return undefined;
+  return tell(
+    turn,
+    `That’s without ${out.what} already: ${dollars(chosen.total)} in all. Shall I pass it on to the front desk?`,
+  );
+}
+
 const asksSum =
   /^(?:(?:so|and|what|how much|is|the|my|our|whole|new|now|then|it|that|total|price|sum|in all|all in|please)\b ?)+$/;
 
