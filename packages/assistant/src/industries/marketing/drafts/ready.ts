@@ -25,6 +25,9 @@ const formally = (line: string): string =>
 /** If details were given, a line with another blank is dropped. */
 const untold = /\[what they had\]|\[what (?:they|you) bought\]/;
 
+/** The offer says itself how long it holds. */
+const isLimited = /\b(?:until|till|by|before|through|only on|this week|today|tomorrow)\b/i;
+
 const givenOffer = ({ offer, terms, percent, names }: Values): string =>
   offer !== undefined
     ? saidToCustomer(terms === undefined ? offer : `${offer} ${terms}`, names)
@@ -47,6 +50,7 @@ export function readyLines(
   });
   const offer = givenOffer(values);
   const all = lines
+    .map((line) => (isLimited.test(offer) ? line.replace(", until [date]", "") : line))
     .map((line) => line.replaceAll("{offer}", offer))
     .map((line) => (style.variant % 2 === 1 ? otherwise(line) : line))
     .map((line) => (style.tone === "formal" ? formally(line) : line));

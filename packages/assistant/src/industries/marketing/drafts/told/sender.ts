@@ -56,6 +56,11 @@ const kindIs = new RegExp(
   String.raw`\b(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]er|[Hh]is) ${kindWords} (?:is|it's|its|=|:) ["“']?(${capitals})`,
   "u",
 );
+/** “Name of studio Lotus Nails”. */
+const nameOf = new RegExp(
+  String.raw`\b[Nn]ame of (?:the |my |our )?${kindWords} (?:is |it's |= |: )?["“']?(${capitals})`,
+  "u",
+);
 const nameAfterKind = new RegExp(
   String.raw`\b(?:my|our|the|a|for) (?:[\p{Ll}-]+ ){0,3}${kindWords},? ["“]?(${capitals})`,
   "u",
@@ -148,6 +153,7 @@ export function senderIn(message: string): Sender {
     business ??
     cleaned(namesOther.test(flat) ? undefined : called.exec(flat)?.[1]) ??
     cleaned(kindIs.exec(flat)?.[1]) ??
+    cleaned(nameOf.exec(flat)?.[1]) ??
     cleaned(nameAfterKind.exec(flat)?.[1]) ??
     cleaned(weAre.exec(flat)?.[1]);
   return {

@@ -20,6 +20,12 @@ test.each([
   "the second post",
   "it's a small village",
   "i posted three times already",
+  "many old customers not come anymore since march",
+  "guests do not book on weekdays",
+  "need a short message to all who paid",
+  "ok other: write a text that the price goes up",
+  "the last line must go away",
+  "only clean text please",
 ])("“%s” is addressed to the writer", (clause) => {
   expect(isToWriter(clause)).toBe(true);
 });
@@ -34,6 +40,10 @@ test.each([
   "open late all week",
   "first visit half price",
   "the last class is at nine",
+  "guests park for free",
+  "members pay half",
+  "you need no ticket",
+  "clean clothes in one hour",
 ])("“%s” is addressed to the readers", (clause) => {
   expect(isToWriter(clause)).toBe(false);
 });

@@ -61,11 +61,27 @@ const complains = anywhere(
   `,
 );
 
+/** “Need a short message to all who paid”, “ok other: write text that the price goes up”: an order within a sentence. */
+const ordersText = new RegExp(
+  `^(?:(?:ok|now|and|other|another|then|but|so|also|i|we|only|just|maybe|please)[\\s:,]+)*(?:(?:need|want|write|make|give me|send me|do)\\b(?: [\\w'-]+){0,4} (?:${texts})\\b|(?:clean|only clean) (?:${texts})\\b)`,
+  "i",
+);
+/** “The last line must go away”, “studio name must be in it”: changes that are wished for. */
+const changes = anywhere(
+  wordList`must (go|come|be) (away|out|gone|removed|in it|in there|deleted), (line|sentence|part|bit|word)s? (is|are|was|must|still|again|has to|away), take (it|that|this|them) (away|out|off), has to go`,
+);
+/** “Many old customers not come anymore”: what customers fail to do is no news for them. */
+const customers = wordList`customers?, clients?, guests?, people, patients?, members?, students?, buyers?, they, nobody`;
+const fails = new RegExp(
+  `\\b(?:${customers}) (?:\\w+ )?(?:not|no longer|never|don'?t|doesn'?t|do not|does not|stop(?:ped)?|forget|forgot) (?:\\w+ )?(?:come|coming|buy|book|order|return|visit|show|call|answer|pay)`,
+  "i",
+);
+
 /** Whether a clause is meant for the writer. */
 export function isToWriter(clause: string): boolean {
   const text = clause
     .replace(/[’`]/g, "'")
-    .replace(/^[\s"“'(]+|[\s"”').!?,]+$/g, "")
+    .replace(/^[\s"“'(:]+|[\s"”').!?,]+$/g, "")
     .trim();
   return (
     text === "" ||
@@ -79,6 +95,9 @@ export function isToWriter(clause: string): boolean {
     whichText.test(text) ||
     tellsValue.test(text) ||
     complains.test(text) ||
+    ordersText.test(text) ||
+    changes.test(text) ||
+    fails.test(text) ||
     forReaders.test(text)
   );
 }
