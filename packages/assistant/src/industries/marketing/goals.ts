@@ -38,6 +38,11 @@ const goalWords: readonly (readonly [Goal, RegExp])[] = [
     /\b(?:sales?|sell\w*|revenue|turnover|orders?|bookings?|customers?|buy\w*|guests?|clients?|visitors?|diners|footfall|members|students|patients|tickets|donations?|volunteers)\b/gi,
   ],
   ["sales", /\b(?:people (?:in|to (?:come|show|visit|attend))|show up|full house|sell out)\b/gi],
+  // “Fill my Wednesday class”, “5 more people”.
+  [
+    "sales",
+    /\b(?:more (?:people|ppl|work|jobs|business|participants)|fill(?:ing)? (?:my|our|the|up|a|all|these|those|it)|busier)\b/gi,
+  ],
 ];
 
 const denied =
