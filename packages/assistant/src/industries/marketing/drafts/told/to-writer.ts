@@ -62,8 +62,10 @@ const complains = anywhere(
 );
 
 /** “Need a short message to all who paid”, “ok other: write text that the price goes up”: an order within a sentence. */
+const opening = wordList`ok, now, and, other, another, then, but, so, also, i, we, only, just, maybe, please`;
+const wantsText = wordList`need, want, write, make, give me, send me, do`;
 const ordersText = new RegExp(
-  `^(?:(?:ok|now|and|other|another|then|but|so|also|i|we|only|just|maybe|please)[\\s:,]+)*(?:(?:need|want|write|make|give me|send me|do)\\b(?: [\\w'-]+){0,4} (?:${texts})\\b|(?:clean|only clean) (?:${texts})\\b)`,
+  `^(?:${opening}[\\s:,]+)*(?:${wantsText} (?:[\\w'-]+ ){0,4}|clean )(?:${texts})\\b`,
   "i",
 );
 /** “The last line must go away”, “studio name must be in it”: changes that are wished for. */
