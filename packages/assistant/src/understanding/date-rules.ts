@@ -57,6 +57,9 @@ const weekday =
 const weekdayOf = (name: string): number =>
   dayNames.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase()));
 const onWeekday = `(?:${weekday},?\\s+)?(?:the\\s+)?`;
+const toDay = "\\s*(?:-|–|—|to|until|till|til|thru|through)\\s*(?:the\\s+)?";
+/** Nor is it a time of day, or a day of another month. */
+const noMonth = `(?![:.]\\d|\\s*(?:of\\s+)?${month})`;
 const to = "\\s*(?:-|–|—|to|until|till|til|thru|through|and|&)\\s*(?:the\\s+)?";
 /** A number before one of these words is a count, not a day. */
 const units = wordList`
@@ -151,6 +154,15 @@ export const dateRules: readonly Rule[] = [
       "i",
     ),
     read: ({ a = "", b = "", m = "", y }, { from }) => span(a, b, m, y, from),
+  },
+  {
+    // “20 December until 23”: the second day of the same month, which is later.
+    pattern: new RegExp(
+      `\\b${onWeekday}(?<a>${dayOfMonth})${dot}\\s+(?:of\\s+)?(?<m>${month})${toDay}(?<b>${dayOfMonth})\\b${noUnit}${noMonth}`,
+      "i",
+    ),
+    read: ({ a = "", b = "", m = "" }, { from }) =>
+      dayOf(b) > dayOf(a) ? span(a, b, m, undefined, from) : undefined,
   },
   {
     pattern: new RegExp(

@@ -45,7 +45,7 @@ import { roomFeatures } from "./room-features.ts";
 import { faultInRoom, isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { shorterStay } from "./shorter-stay.ts";
-import { someDay } from "./some-day.ts";
+import { roughly, someDay } from "./some-day.ts";
 import { bookingStart, quoteStart } from "./starts.ts";
 import { asksForStay, tellsOfStay, wouldStay } from "./stay-first.ts";
 import { staysAsItIs } from "./stays-as-it-is.ts";
@@ -124,7 +124,7 @@ const introduces =
 /** Answers about the hotel, for messages that do not mention a future stay. */
 const ofHouse = (turn: Turn): Outcome | undefined =>
   asksForStay(turn) || tellsOfStay(turn)
-    ? undefined
+    ? roughly(turn)
     : (likeHere(turn) ??
       toRoom(turn) ??
       longerStay(turn) ??

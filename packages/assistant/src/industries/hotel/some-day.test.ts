@@ -29,3 +29,30 @@ test("a fault with its room number is passed on at once", () => {
     /^I’m sorry about that\. The person on duty has room 31 now/,
   );
 });
+
+test("a rough price is given while the day is open", () => {
+  const say = talk("hospitality");
+  say("i'm thinking of a weekend for my parents in spring");
+  const { text } = say("so 2 nights in april in the harbour one, roughly?");
+  expect(text).toMatch(/^In April a Harbour room is \$143 a night.*\$338/);
+});
+
+test.each([
+  "2, my mum and dad",
+  "just 2. my parents",
+  "2 - my mum and my dad, and it is a surprise",
+])("“%s” is a number of guests, and who they are", (message) => {
+  const say = talk("hospitality");
+  say("a harbour room from 17 april for 2 nights");
+  expect(say(message).text).toMatch(/2 nights, 2 guests: a Harbour room/);
+});
+
+test.each([
+  "we are three, i and wife and son 9 year. You have room for 3 in 20 december until 23?",
+  "room for 3 people 20 december to 23",
+  "3 people, from 20 december till 23 please",
+])("“%s” has its last day", (message) => {
+  expect(talk("hospitality")(message).text).toMatch(
+    /^Sunday, 20 December to Wednesday, 23 December, 3 nights, 3 guests/,
+  );
+});

@@ -27,6 +27,13 @@ const byWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["harbour", /\b(?:harbou?r|sea|water|view|waterfront)\b/],
 ];
 
+/** “2 nights in April, roughly?” wants no date. */
+export const roughly = (turn: Turn): Outcome | undefined =>
+  /\b(?:roughly|rough|approximately|ballpark|more or less)\b/.test(turn.plain) &&
+  turn.slots.dates.every(({ until }) => until === undefined)
+    ? someDay(turn)
+    : undefined;
+
 export function someDay(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   const said = [plain, ...state.exchanges.slice(-2).map(({ visitor }) => visitor.toLowerCase())];

@@ -33,6 +33,14 @@ const bothOfUs = /\b(?:us both|both of us|the two of us|us two|we two|for us(?! 
 const aloneThere =
   /\b(?:for me|just me|only me|on my own|by myself|travel(?:l?ing)? alone|am alone)\b(?! (?:and|with|plus))/;
 
+/** “2, my mum and dad”: the number that was asked for, and who they are. */
+function countFirst(message: string): number | undefined {
+  const [, count] =
+    /^\s*(?:(?:just|only|so|ok|yes|we are|us)\s+)*(\d{1,2})\s*[,.;:–-]\s+\p{L}/iu.exec(message) ??
+    [];
+  return count === undefined ? undefined : Number(count);
+}
+
 /** Takes nights, guests and rooms; impossible counts are added to the turn's objections. */
 export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   const { slots, message } = turn;
@@ -71,7 +79,10 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   const infants = ages.filter((age) => age <= oldestInfant).length;
   if (infants > 0) flow.slots.cots = infants;
   else if (children > 0 && ofCot.test(turn.plain)) flow.slots.cots = 1;
-  const bare = flow.asking === "guests" ? slots.alone : undefined;
+  const bare =
+    flow.asking === "guests" && slots.people === undefined
+      ? (slots.alone ?? countFirst(message))
+      : undefined;
   // After the children, a number refers to the adults.
   const adults = slots.adults ?? (slots.people === undefined ? bare : undefined);
   const known = named === slots.children ? slots.children : undefined;
