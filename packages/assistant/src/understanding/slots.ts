@@ -42,7 +42,7 @@ const lettersBefore = 40;
 
 /**
  * References: letters with digits, digits with a dash, “#” with digits, long numbers; short numbers only after a word
- * such as “order”.
+ * such as “order”. “ASTM F3340” is a standard.
  */
 const currency = wordList`usd, eur, gbp, dollars?, euros?, pounds?, bucks?`;
 const thing = wordList`
@@ -50,9 +50,10 @@ const thing = wordList`
   tracking, reference
 `;
 const numberIs = wordList`(number\s|no\.?\s|nr\.?\s|id\s|code\s)?(is\s)?`;
+const standard = wordList`astm, ansi, din, iso, en, bs, ul, norm, standard`;
 const reference = new RegExp(
   wordList`
-    \b[a-z]{1,3}-?\d{4,}\b, #\s?[a-z]{0,3}-?\d{3,}(-\d+)*\b, \b\d{2,4}-\d{3,}\b(?!\s*${currency}), \b\d{6,}\b,
+    (?<!\b${standard}\s)\b[a-z]{1,3}-?\d{4,}\b, #\s?[a-z]{0,3}-?\d{3,}(-\d+)*\b, \b\d{2,4}-\d{3,}\b(?!\s*${currency}), \b\d{6,}\b,
     (?<=\b${thing}\s${numberIs})\d{3,}\b(-\d+)*
   `,
   "gi",

@@ -32,8 +32,15 @@ export function countedAnew(
   if (named.length === 0 && kind !== undefined && kind !== thing?.kind) return undefined;
   // “89 is a bit over” about a pack for $89 is its price; so is a number given as a limit.
   const isMoney = Number(count) === priceOf(id) || dearness.test(text);
-  return Number(count) < 1 || isMoney || isSize(count) ? undefined : [{ id, count: Number(count) }];
+  const isCount = Number(count) >= 1 && !isMoney && !isSize(count) && !isRemark(text, count, state);
+  return isCount ? [{ id, count: Number(count) }] : undefined;
 }
+const fits =
+  /^\D*\d{1,2} (?:cm )?(?:fits?|works?|is (?:fine|ok|okay|good|great|perfect|too|not|a bit))\b/;
+/** “42 fits”, after “packs to 42 × 14 cm”. */
+const isRemark = (text: string, count: string, { exchanges }: Turn["state"]): boolean =>
+  fits.test(text) &&
+  new RegExp(`(?<![\\d.,])${count}(?![\\d.,])`).test(exchanges.at(-1)?.bot ?? "");
 /** “And the 48?” is the pack of that name: no one orders that many. */
 const isSize = (count: string): boolean =>
   Number(count) > 9 && catalogue.things.some(({ name }) => name.includes(` ${count}`));

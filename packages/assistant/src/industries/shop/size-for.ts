@@ -9,9 +9,9 @@ import { sampleOrders } from "./sample.ts";
 /** Says which size fits: packs by back length, estimated from height; bags and tents by height. */
 
 const asks = anywhere(wordList`
-  (which|what|right|my) sizes?, size (do|should|would|for|me), (would|will|does|do|can) (it|they|that|this|i|he|she)( \w+)? fit, fits? (me|him|her|people|someone), long enough
+  (which|what|right|my) sizes?, size (do|should|would|for|me), (would|will|does|do|can) (it|they|that|this|i|he|she)( \w+)? fit, fits? (me|him|her|people|someone), long enough, (good|right|best|correct) size
 `);
-const metresAndMore = /\b(1) ?m ?(\d{2})\b/i;
+const metresAndMore = /\b(1) ?(?:m|met(?:er|re)s?) ?(\d{2})\b/i;
 const metres = /\b(1[.,]\d{1,2}|2[.,]\d{1,2}) ?m?\b(?! ?(?:kg|l\b|lit))/i;
 /** “For me too, I am 1.90”. */
 const isTall = /\b(?:i ?am|i'?m|he is|she is|s?he'?s) (?:about |around )?[12][.,]\d{2}\b/i;
