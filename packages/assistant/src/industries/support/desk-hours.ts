@@ -52,6 +52,8 @@ const mostWords = 18;
 
 export function ofDeskHours(turn: Turn): Outcome | undefined {
   const { plain, state, now } = turn;
+  // “Is PL-2041 closed now” asks about a ticket.
+  if (turn.slots.references.length > 0) return undefined;
   if (!asksStaffed.test(plain) || plain.split(" ").length > mostWords) return undefined;
   const zone = zones.find(([named]) => named.test(plain))?.[1];
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(

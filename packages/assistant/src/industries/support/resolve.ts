@@ -15,7 +15,7 @@ import { inSequence } from "./sequence.ts";
 import { ofOtherTime, ticketInHand } from "./ticket-in-hand.ts";
 import { addedTo, backWith, followedUp, isAnswered } from "./ticket-news.ts";
 import { offerTicket } from "./ticket-offer.ts";
-import { statusFlow } from "./ticket-status.ts";
+import { closing, statusFlow } from "./ticket-status.ts";
 import { answeredIn } from "./urgency.ts";
 
 /** Resolves messages about the current ticket, the fault under discussion, or a priced plan. */
@@ -25,6 +25,7 @@ export function resolveSupport(turn: Turn): Outcome | undefined {
   )
     return undefined;
   return (
+    closingNamed(turn) ??
     otherTicket(turn) ??
     (turn.slots.references.length > 0
       ? undefined
@@ -38,6 +39,16 @@ export function resolveSupport(turn: Turn): Outcome | undefined {
         ofPart(turn) ??
         ofSubject(turn)))
   );
+}
+
+/** “Close PL-2041”, “is PL-2041 closed?” */
+function closingNamed(turn: Turn): Outcome | undefined {
+  const [number] = turn.slots.references;
+  const ticket = number === undefined ? undefined : byNumber(sampleTickets, number);
+  const text = ticket && closing(turn.message, ticket);
+  return text === undefined
+    ? undefined
+    : { handled: "flow:status", state: turn.state, reply: say(text, { source: "supportTickets" }) };
 }
 
 /** Looks up another ticket by its digits while the conversation is about tickets: “And 1987?” */

@@ -17,6 +17,23 @@ const ordinals = [
 const solved =
   /\b(?:works?(?: now| again)?|solved|fixed|helped|reconnected|did it)\b(?!.*\bnot\b)/i;
 
+const wantsClosed = /\bclose (?:it|this|that|the ticket|pl-\d+)\b/i;
+const asksClosed = /^(?:(?:so|and|ok|but) )*(?:is|was|has)\b.*\bclosed\b/i;
+
+/** What a sample ticket answers to those who want it closed, say that it is solved, or ask whether it is closed. */
+export function closing(
+  message: string,
+  { number, state }: (typeof sampleTickets)[number],
+): string | undefined {
+  if (asksClosed.test(message))
+    return `${state === "Solved" ? "Yes" : "No"}: ${number} is “${state.toLowerCase()}”. The sample tickets stay as they are in this demo.`;
+  if (wantsClosed.test(message))
+    return `Noted: on a real desk, ${number} would be closed now; in this demo it stays as it is.`;
+  return state === "Waiting for you" && solved.test(message)
+    ? `Good to hear. On a real desk, ${number} would be closed now; in this demo it stays as it is.`
+    : undefined;
+}
+
 export const statusFlow: Flow = {
   title: "your ticket’s status",
   intents: ["ticket_status", "ticket_escalate"],
@@ -41,15 +58,13 @@ export const statusFlow: Flow = {
     slots.reference !== undefined && ordinals.some((pattern) => pattern.test(message)),
   about({ message }, { slots }) {
     const ticket = byNumber(sampleTickets, slots.reference);
-    return ticket?.state === "Waiting for you" && solved.test(message)
-      ? say(
-          `Good to hear. On a real desk, ${ticket.number} would be closed now; in this demo it stays as it is.`,
-          {
-            source: "supportTickets",
-            next: ["What is the status of PL-1987?", "I want to open a ticket"],
-          },
-        )
-      : undefined;
+    const text = ticket && closing(message, ticket);
+    return text === undefined
+      ? undefined
+      : say(text, {
+          source: "supportTickets",
+          next: ["What is the status of PL-1987?", "I want to open a ticket"],
+        });
   },
   advance(turn, flow) {
     const own = turn.state.tickets;
