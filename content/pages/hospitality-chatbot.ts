@@ -133,7 +133,7 @@ export const hospitalityChatbot = {
     },
     threads: [
       {
-        asked: "two rooms friday to monday, 4 adults.",
+        asked: "two rooms Friday to Monday, 4 adults.",
         place: "Property system",
         found: [
           ["Standard rooms", "2 free"],

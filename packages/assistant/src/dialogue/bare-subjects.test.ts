@@ -16,7 +16,7 @@ test.each([
 test.each([
   ["what does breakfast cost", /^Breakfast is \$16 per person/],
   ["is breakfast free", /^Breakfast is \$16 per person/],
-  ["is breakfast included", /^Not in the room’s price: it’s \$16/],
+  ["is breakfast included", /^Breakfast isn’t in the room’s price: it’s \$16/],
   ["is breakfast free for kids", /^Children aged 6 to 12 pay \$8/],
   ["what do you get for breakfast", /^It’s a buffet/],
 ])(

@@ -21,7 +21,7 @@ export function breakfastPrice(turn: Turn): Outcome | undefined {
   if (open || figures || ofSomeone.test(plain)) return undefined;
   const prices = `${dollars(rules.breakfast)} per person, ${dollars(rules.breakfast / 2)} for children aged 6 to 12, and younger ones eat free`;
   const text = asksWhetherIncluded.test(plain)
-    ? `Not in the room’s price: it’s ${prices}. You can add it to a quote.`
+    ? `Breakfast isn’t in the room’s price: it’s ${prices}. You can add it to a quote.`
     : asksPrice.test(plain)
       ? `Breakfast is ${prices}.`
       : undefined;
