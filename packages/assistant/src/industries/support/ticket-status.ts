@@ -20,7 +20,7 @@ const solved =
 const wantsClosed = /\bclose (?:it|this|that|the ticket|pl-\d+)\b/i;
 const asksClosed = /^(?:(?:so|and|ok|but) )*(?:is|was|has)\b.*\bclosed\b/i;
 
-/** What a sample ticket answers to those who want it closed, say that it is solved, or ask whether it is closed. */
+/** Answers those who want a sample ticket closed, or ask whether it is. */
 export function closing(
   message: string,
   { number, state }: (typeof sampleTickets)[number],
@@ -29,9 +29,7 @@ export function closing(
     return `${state === "Solved" ? "Yes" : "No"}: ${number} is “${state.toLowerCase()}”. The sample tickets stay as they are in this demo.`;
   if (wantsClosed.test(message))
     return `Noted: on a real desk, ${number} would be closed now; in this demo it stays as it is.`;
-  return state === "Waiting for you" && solved.test(message)
-    ? `Good to hear. On a real desk, ${number} would be closed now; in this demo it stays as it is.`
-    : undefined;
+  return undefined;
 }
 
 export const statusFlow: Flow = {
@@ -58,7 +56,12 @@ export const statusFlow: Flow = {
     slots.reference !== undefined && ordinals.some((pattern) => pattern.test(message)),
   about({ message }, { slots }) {
     const ticket = byNumber(sampleTickets, slots.reference);
-    const text = ticket && closing(message, ticket);
+    const text =
+      ticket &&
+      (closing(message, ticket) ??
+        (ticket.state === "Waiting for you" && solved.test(message)
+          ? `Good to hear. On a real desk, ${ticket.number} would be closed now; in this demo it stays as it is.`
+          : undefined));
     return text === undefined
       ? undefined
       : say(text, {
