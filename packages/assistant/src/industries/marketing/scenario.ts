@@ -7,6 +7,8 @@ import { advise } from "./advice/advise.ts";
 import { adviseRather } from "./advice/advise-rather.ts";
 import { advised } from "./advice/in-hand.ts";
 import { adviseFirst } from "./advice-first.ts";
+import { orderRoas } from "./break-even/order-roas.ts";
+import { pricePerHead } from "./break-even/per-head.ts";
 import { heedBusiness } from "./business/heed-answer.ts";
 import { businessTold } from "./business/told.ts";
 import { choosesChannel } from "./channel-choice/choose-channel.ts";
@@ -61,6 +63,8 @@ export const marketingScenario: Scenario = {
   businessIn: businessTold,
   heed: heedBusiness,
   writes: (turn, book) =>
+    pricePerHead(turn) ??
+    orderRoas(turn) ??
     unitSums(turn) ??
     choosesChannel(turn) ??
     onBudget(turn) ??
