@@ -19,6 +19,14 @@ const bad = anywhere(wordList`
   cold, freezing, broken?, dirty, filthy, nois[ey], noisy, loud, rude, unfriendly, nobody, no one, never (worked|came|cleaned), (did|was|were|could) not (work|clean|cleaned|sleep|ok|fixed|fix|good), smell\w*, stank, mou?ldy?, (bed ?)?bugs, cockroach\w*,
   awful, terrible, horrible, disappoint\w*, unacceptable, bad, worst, ruin\w*, leak\w*, no (hot )?water, no heating, complain\w*, stain\w*, hairs?, disgust\w*, poor, rubbish, shit\w*, crap, mess, joke, tiny, damp, drill\w*, construction
 `);
+/** “Stayed 20 to 22 November, name Doyle”: a stay that is over, and no wish for another. */
+export const onlyStayed = (plain: string): boolean => stayed.test(plain) && !returns.test(plain);
+const stayed =
+  /\b(?:stayed (?:there |here )?(?:from |on |the |with you )*(?:\d{1,2} (?:to|until|till|-)|\d{1,2}(?:st|nd|rd|th)?\b(?! times?)|last)|already checked out)\b/;
+const returns = anywhere(
+  wordList`again, another, next, rooms?, times, before, often, regulars?, please, free, book, reserve, come back, coming back, return, this time, would like, want to stay, looking for, until when, if (i|we)`,
+);
+
 /** Subjects with their own answers. */
 const other = anywhere(wordList`
   (left|forgot|lost) (my|our|a|the), charged, bill, invoice, receipt, minibar, (loved|lovely|great|wonderful|perfect) (stay|time|hotel|room), order, weather,

@@ -35,7 +35,7 @@ import { menuAsked } from "./menu.ts";
 import { notOnRecord, passesOn, passQuestion, questionPassedOn } from "./not-on-record.ts";
 import { openThen } from "./opening-hours.ts";
 import { passedOn } from "./pass-on.ts";
-import { pastStay } from "./past-stay.ts";
+import { onlyStayed, pastStay } from "./past-stay.ts";
 import { hotelRules } from "./prices.ts";
 import { movedOn, quoteFlow } from "./quote.ts";
 import { doubtsQuote } from "./quote-doubts.ts";
@@ -208,7 +208,9 @@ export const hotelScenario: Scenario = {
     // “One day later” moves a booking and does not ask for a late check-out.
     if (ofBooking && byDays.test(plain)) return "change_reservation";
     if (ofBooking && vague.has(intent)) return "check_reservation";
-    if (asksForStay(turn) && !quoteFlow.intents.includes(intent)) return "book_room";
+    const wantsStay = asksForStay(turn) || quoteFlow.intents.includes(intent);
+    if (wantsStay && onlyStayed(plain)) return "check_reservation";
+    if (wantsStay && !quoteFlow.intents.includes(intent)) return "book_room";
     const stays = slots.dates.length > 0 && slots.people !== undefined && !message.includes("?");
     if (stays && ["children", "pets", "accessibility"].includes(intent)) return "book_room";
     // “We are two adults and three kids” introduces a family that needs a room.
