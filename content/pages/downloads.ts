@@ -28,7 +28,7 @@ export const downloads = {
   },
   listing: { name: "Downloads", keywords: ["PDF", "data sheet", "company profile"] },
   headline: "Data sheets to print and pass on",
-  lede: "For your board, your security team or your purchasing department. There’s no form to fill in, and no e-mail address to leave.",
+  lede: "For your board, your security team or your purchasing department. There’s no form to fill in, and no address to leave.",
   drawing: {
     title:
       "A data sheet drawn as a technical drawing, with its parts called out from top to bottom: the promise, the problems, deliverables, the plan, what you bring, and the title block with date and contact.",
