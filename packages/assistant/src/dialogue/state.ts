@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ChatReply } from "@brightkeel/contracts";
 import type { Result, ScenarioState, Turn } from "./types.ts";
 
@@ -9,6 +10,17 @@ export const wasSaid = (
   { exchanges }: { readonly exchanges: readonly { readonly bot: string }[] },
   text: string,
 ): boolean => exchanges.some(({ bot }) => bot.includes(text));
+
+/** The parts of a conversation that hold what was agreed, and all that an action changes. */
+export const agreedParts = ["finished", "basket", "tickets"] as const;
+export const actedParts = [...agreedParts, "draft", "flow", "figures"] as const;
+
+/** Whether parts of a conversation changed, by value: stages often rewrite them without changing them. */
+export const differs = (
+  before: State,
+  after: State,
+  parts: readonly (keyof ScenarioState)[],
+): boolean => parts.some((part) => !isDeepStrictEqual(after[part], before[part]));
 
 /** Returns a reply that leaves the conversation unchanged. */
 export const unchanged = ({ state }: Turn, reply: ChatReply): Result => ({ reply, state });

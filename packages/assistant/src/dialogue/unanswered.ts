@@ -1,12 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { holds } from "./already-said.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { asks, neverDoubted, notUnderstood, saysLittle } from "./clauses.ts";
 import { join, withLead } from "./reply.ts";
 import { type Taken, takesWhole } from "./stages.ts";
-import { wasSaid } from "./state.ts";
-import type { ScenarioState } from "./types.ts";
+import { actedParts, differs, wasSaid } from "./state.ts";
 
 /**
  * Adds the answers that a reply leaves out. A message is read as a whole first, and of two or three questions the reply
@@ -61,10 +59,6 @@ function isClear({ outcome, taken }: Taken, { turn }: BetweenTasks): boolean {
   return !neverDoubted.has(outcome.handled) && (isCertain || recognise.has(taken.stage));
 }
 
-const done = ["finished", "basket", "tickets", "draft", "flow", "figures"] as const;
-const acts = (before: Readonly<ScenarioState>, after: Readonly<ScenarioState>): boolean =>
-  done.some((key) => !isDeepStrictEqual(before[key], after[key]));
-
 /** Stages that guess what a message as a whole is about. */
 const guesses: ReadonlySet<string> = new Set([
   "wish",
@@ -97,7 +91,7 @@ export function withUnanswered(
   const questions = questionsOf(message);
   const clear = questions.filter(standsAlone).flatMap((question) => {
     const { taken, part } = answer(question);
-    const isFact = isClear(taken, part) && !acts(state, taken.outcome.state);
+    const isFact = isClear(taken, part) && !differs(state, taken.outcome.state, actedParts);
     return isFact ? [{ question, outcome: taken.outcome, taken: taken.taken }] : [];
   });
   const said = found.outcome.reply.message.content;
@@ -112,7 +106,7 @@ export function withUnanswered(
   const lost = notUnderstood.has(found.outcome.handled);
   const misread =
     left.length === questions.length &&
-    (lost || (guesses.has(found.taken.stage) && !acts(state, found.outcome.state)));
+    (lost || (guesses.has(found.taken.stage) && !differs(state, found.outcome.state, actedParts)));
   if (lost && !misread) return found;
   if (misread)
     return {

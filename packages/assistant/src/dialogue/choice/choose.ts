@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import { besideTask } from "../at-any-time.ts";
 import type { BetweenTasks } from "../between-tasks.ts";
 import { asks, notUnderstood } from "../clauses.ts";
 import { unsure } from "../fallbacks.ts";
 import type { Taken } from "../stages.ts";
+import { actedParts, agreedParts, differs } from "../state.ts";
 import type { ScenarioState, Turn } from "../types.ts";
 import { type Clues, cluesOf } from "./clues.ts";
 import learned from "./learned.json" with { type: "json" };
@@ -139,7 +139,7 @@ const mayBeUnsure = (
   !stands.has(handled) &&
   !settled.has(taken.stage) &&
   !notUnderstood.has(handled) &&
-  !changes(turn, state, acted);
+  !differs(turn.state, state, agreedParts);
 
 const admitted = ({ scenario, turn }: BetweenTasks, sum: number): Taken => ({
   outcome: unsure(scenario, turn),
@@ -160,7 +160,7 @@ function mayBeReplaced({ turn }: BetweenTasks, { outcome, taken }: Taken): boole
     turn.understanding.decision === "out_of_scope"
   )
     return false;
-  if (changes(turn, state, acted)) return false;
+  if (differs(turn.state, state, agreedParts)) return false;
   // Days that were told are taken down by the task that they begin.
   if (turn.state.flow === undefined && state.flow && turn.slots.dates.length > 0) return false;
   // A named number is looked up, and a value may belong to a waiting task that did not ask for it.
@@ -185,16 +185,8 @@ const mayReplace = ({ turn }: BetweenTasks, { outcome }: Taken, reply: PossibleR
   !outcome.reply.message.content.includes(reply.text);
 
 /** Actions change the conversation: they begin or finish a task, or add to what was agreed. */
-const does = (turn: Turn, after: Readonly<ScenarioState>): boolean => changes(turn, after, done);
-const acted = ["finished", "basket", "tickets"] as const;
-const done = [...acted, "draft", "flow", "figures"] as const;
-/** Compares values, because stages often rewrite parts of the state without changing them. */
-const changes = (
-  { state: before }: Turn,
-  after: Readonly<ScenarioState>,
-  parts: readonly (keyof ScenarioState)[],
-): boolean => parts.some((part) => !isDeepStrictEqual(after[part], before[part]));
-
+const does = (turn: Turn, after: Readonly<ScenarioState>): boolean =>
+  differs(turn.state, after, actedParts);
 const weighed = (clues: Clues): number =>
   sumOf(
     trees,

@@ -5,6 +5,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { atSameCost, supposesSpend } from "./at-same-cost.ts";
 import { carries } from "./carries.ts";
 import { clickCost } from "./click-cost.ts";
+import { currencyNamed } from "./currency.ts";
 import { factorIn } from "./factors.ts";
 import { verdict } from "./failed-ads.ts";
 import { costOfLead, leadsNeeded, withCostOfOne } from "./lead-costs.ts";
@@ -35,16 +36,12 @@ export function withFigures(
       // Another number of sales or another price makes another revenue.
       (role !== "revenue" || !sellsElse(told.figures, figures)),
   );
-  const currency = /€|euro/i.test(message)
-    ? "EUR"
-    : /£|pounds?\b|gbp/i.test(message)
-      ? "GBP"
-      : undefined;
+  const currency = currencyNamed(message);
   return {
     ...withCostOfOne({ ...Object.fromEntries(kept), ...Object.fromEntries(entries) }),
     ...(told.thing === undefined ? {} : { thing: told.thing }),
     ...(told.monthly === undefined ? {} : { monthly: 1 }),
-    ...(currency === undefined ? {} : { currency }),
+    ...(currency === undefined || currency === "USD" ? {} : { currency }),
   };
 }
 

@@ -15,7 +15,7 @@ import { inSequence } from "./sequence.ts";
 import { ofOtherTime, ticketInHand } from "./ticket-in-hand.ts";
 import { addedTo, backWith, followedUp, isAnswered } from "./ticket-news.ts";
 import { offerTicket } from "./ticket-offer.ts";
-import { closing, statusFlow } from "./ticket-status.ts";
+import { closing, statusFlow, wouldBeClosed } from "./ticket-status.ts";
 import { answeredIn } from "./urgency.ts";
 
 /** Resolves messages about the current ticket, the fault under discussion, or a priced plan. */
@@ -174,9 +174,7 @@ function ofTicket(turn: Turn): Outcome | undefined {
             tickets: state.tickets.filter((one) => one.number !== number),
           },
         )
-      : tell(
-          `Noted: on a real desk, ${number} would be closed now; in this demo it stays as it is.`,
-        );
+      : tell(`Noted: on ${wouldBeClosed(number)}`);
   const level =
     /^(?:(?:make|set|mark) (?:it|that|this) (?:to |as )?|it is |priority )?(critical|high|normal|low)(?: priority)?$/.exec(
       plain,

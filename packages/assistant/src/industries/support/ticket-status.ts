@@ -17,6 +17,10 @@ const ordinals = [
 const solved =
   /\b(?:works?(?: now| again)?|solved|fixed|helped|reconnected|did it)\b(?!.*\bnot\b)/i;
 
+/** A sample ticket stays as it is. */
+export const wouldBeClosed = (number: string): string =>
+  `a real desk, ${number} would be closed now; in this demo it stays as it is.`;
+
 const wantsClosed = /\bclose (?:it|this|that|the ticket|pl-\d+)\b/i;
 const asksClosed = /^(?:(?:so|and|ok|but) )*(?:is|was|has)\b.*\bclosed\b/i;
 
@@ -27,8 +31,7 @@ export function closing(
 ): string | undefined {
   if (asksClosed.test(message))
     return `${state === "Solved" ? "Yes" : "No"}: ${number} is “${state.toLowerCase()}”. The sample tickets stay as they are in this demo.`;
-  if (wantsClosed.test(message))
-    return `Noted: on a real desk, ${number} would be closed now; in this demo it stays as it is.`;
+  if (wantsClosed.test(message)) return `Noted: on ${wouldBeClosed(number)}`;
   return undefined;
 }
 
@@ -60,7 +63,7 @@ export const statusFlow: Flow = {
       ticket &&
       (closing(message, ticket) ??
         (ticket.state === "Waiting for you" && solved.test(message)
-          ? `Good to hear. On a real desk, ${ticket.number} would be closed now; in this demo it stays as it is.`
+          ? `Good to hear. On ${wouldBeClosed(ticket.number)}`
           : undefined));
     return text === undefined
       ? undefined

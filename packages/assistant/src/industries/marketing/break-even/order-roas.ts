@@ -2,7 +2,7 @@ import { money, say } from "../../../dialogue/reply.ts";
 import { unchanged } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { wordList } from "../../../understanding/word-list.ts";
-import { currencyIn } from "./currency.ts";
+import { currencyOf } from "../currency.ts";
 
 /** The break-even ROAS of an order with its costs: order value ÷ what is left of it after goods, postage and fees. */
 
@@ -27,7 +27,7 @@ export function orderRoas(turn: Turn): Outcome | undefined {
     percent === undefined ? Number(amount) : (value * Number(amount)) / 100,
   );
   const left = parts.reduce((sum, part) => sum - part, value);
-  const currency = currencyIn(turn);
+  const currency = currencyOf(turn);
   const inMoney = (amount: number) => money(Math.round(amount * 100) / 100, currency);
   const sum = `${[value, ...parts].map(inMoney).join(" − ")} = ${inMoney(left)}`;
   const text =

@@ -3,7 +3,7 @@ import { unchanged } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { currencyIn } from "./currency.ts";
+import { currencyOf } from "../currency.ts";
 
 /** The price of a ticket that covers an event: “author 350, wine 4 per head, what should a ticket cost with 25 people?” */
 
@@ -53,7 +53,7 @@ export function pricePerHead(turn: Turn): Outcome | undefined {
   if (!asksPrice.test(plain) || !asksBreakEven.test(plain)) return undefined;
   const event = eventIn(plain);
   if (!event) return undefined;
-  const currency = currencyIn(turn);
+  const currency = currencyOf(turn);
   const { fixed, each, heads, most } = event;
   const priceFor = (count: number) =>
     money(Math.ceil((sumOf(fixed) / count + sumOf(each)) * 100) / 100, currency);

@@ -4,6 +4,7 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hoursTold } from "../business/ideas.ts";
+import { currencyNamed } from "../currency.ts";
 import { notThen } from "./told/days.ts";
 import { endsOn } from "./told/deadline.ts";
 import { namesOther } from "./told/names-other.ts";
@@ -97,15 +98,6 @@ const off = /\b(\d{1,2}) ?(?:%|percent) (?:off|discount|less|cheaper)\b/;
 
 const amount = (digits: string | undefined): number | undefined =>
   digits === undefined ? undefined : Number(digits.replace(",", "."));
-const currencyIn = (text: string): string | undefined =>
-  /€|\beuros?\b|\beur\b/i.test(text)
-    ? "EUR"
-    : /£|\bpounds?\b|\bquid\b/i.test(text)
-      ? "GBP"
-      : /\$|\bdollars?\b|\bbucks\b/i.test(text)
-        ? "USD"
-        : undefined;
-
 function pricesIn(plain: string): { price?: number; oldPrice?: number } {
   const instead = insteadOf.exec(plain);
   const price = amount(instead?.[2]);
@@ -176,7 +168,7 @@ export function detailsIn(message: string, now: Date): FlowSlots {
     found.days = `${recurring.charAt(0).toUpperCase()}${recurring.slice(1)}`;
   const percent = off.exec(plain)?.[1];
   if (percent !== undefined) found.percent = Number(percent);
-  const currency = currencyIn(message);
+  const currency = currencyNamed(message);
   if (currency !== undefined) found.currency = currency;
   return found;
 }

@@ -4,6 +4,7 @@ import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { bestOf, type PlatformId, platforms, platformsIn } from "../channel-choice/platforms.ts";
+import { currencyNamed } from "../currency.ts";
 import { unitOf } from "../unit-sums/unit.ts";
 
 /** A small budget that was told: how it is divided, and how many people it may bring. */
@@ -35,11 +36,7 @@ function budgetIn(message: string): Budget | undefined {
   return {
     sum: eachMonth.test(plain) ? sum * months : sum,
     months,
-    currency: /€|\beuros?\b/.test(plain)
-      ? "EUR"
-      : /£|\bpounds?\b|\bquid\b/.test(plain)
-        ? "GBP"
-        : "USD",
+    currency: currencyNamed(plain) ?? "USD",
   };
 }
 

@@ -5,6 +5,7 @@ import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { daysBetween, isoDate } from "../../../understanding/slots.ts";
 import { wordList } from "../../../understanding/word-list.ts";
+import { currencyNamed } from "../currency.ts";
 import { type Figures, roles } from "../told-cues.ts";
 
 /** What a visitor has said about their situation so far, for use in answers. */
@@ -67,13 +68,7 @@ export function briefOf({ message, state, now }: Turn): Brief {
   const days = day === undefined ? undefined : daysBetween(isoDate(now), day);
   const text = said.map((part) => plainWords(part)).join(" · ");
   const currency = String(
-    figures.currency ??
-      plan?.currency ??
-      (/€|\beuros?\b|\beur\b/i.test(said.join(" "))
-        ? "EUR"
-        : /£|\bpounds?\b/i.test(said.join(" "))
-          ? "GBP"
-          : "USD"),
+    figures.currency ?? plan?.currency ?? currencyNamed(said.join(" ")) ?? "USD",
   );
   return {
     ...known,

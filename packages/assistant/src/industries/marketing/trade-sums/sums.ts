@@ -1,6 +1,7 @@
 import { money, say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { currencyNamed } from "../currency.ts";
 import { adCalls } from "./ad-calls.ts";
 import { adOrder } from "./ad-order.ts";
 import { adResult } from "./ad-result.ts";
@@ -85,13 +86,7 @@ function guessed(id: string, plain: string): TradeFigures {
 }
 
 function inMoneyOf({ state }: Turn, said: string): (value: number) => string {
-  const currency = /€|\beuros?\b|\beur\b/.test(said)
-    ? "EUR"
-    : /£|\bpounds?\b|\bquid\b/.test(said)
-      ? "GBP"
-      : /\$|\bdollars?\b|\bbucks\b/.test(said)
-        ? "USD"
-        : state.figures?.currency;
+  const currency = currencyNamed(said) ?? state.figures?.currency;
   const rounded = (value: number) => Math.round(value * 100) / 100;
   return (value) =>
     currency === undefined

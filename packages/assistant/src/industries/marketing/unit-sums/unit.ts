@@ -1,5 +1,6 @@
 import { money } from "../../../dialogue/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
+import { currencyNamed } from "../currency.ts";
 import { shown } from "../sum-lines.ts";
 import { unitIn } from "./read.ts";
 import type { Role, Unit } from "./role.ts";
@@ -62,11 +63,7 @@ export function unitOf({ state, message }: Turn): { unit: Worked; now: Unit } {
     now = told(one, messages[at - 1]);
     all = merged(all, now);
   });
-  const currency = /€|\beuros?\b/i.test(messages.join(" "))
-    ? "EUR"
-    : /£|\bpounds?\b|\bquid\b/i.test(messages.join(" "))
-      ? "GBP"
-      : "USD";
+  const currency = currencyNamed(messages.join(" ")) ?? "USD";
   return { unit: worked(all, (value) => money(Math.round(value * 100) / 100, currency)), now };
 }
 
