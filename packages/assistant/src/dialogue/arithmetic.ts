@@ -24,6 +24,8 @@ const unit =
 const startOfSum = /[$€£\d(]/g;
 /** Nobody types more figures than this, and lists of numbers are no sums. */
 const mostFigures = 12;
+/** Brackets within brackets; more of them only cost time. */
+const deepest = 4;
 
 const hyphened = /\d[-–]\d/;
 const asksForSum = /^[^\p{L}]*$|=|\b(?:what|whats|calculate|compute|work out|equals?)\b/iu;
@@ -44,6 +46,7 @@ type Part = { readonly value: number; readonly text: string; readonly figures: n
 class Reader {
   readonly message: string;
   at: number;
+  depth = 0;
 
   constructor(message: string, at: number) {
     this.message = message;
@@ -93,7 +96,9 @@ class Reader {
   single = (): Part | undefined => {
     this.take(spaces);
     if (this.take(/\(/y)) {
-      const inner = this.sum();
+      this.depth += 1;
+      const inner = this.depth > deepest ? undefined : this.sum();
+      this.depth -= 1;
       this.take(spaces);
       return inner && this.take(/\)/y) ? { ...inner, text: `(${inner.text})` } : undefined;
     }

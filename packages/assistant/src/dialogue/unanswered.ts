@@ -123,6 +123,8 @@ export function withUnanswered(
 
 const courtesies: ReadonlySet<string> = new Set(["greeting", "thanks", "goodbye"]);
 const kindWords: ReadonlySet<string> = new Set([...courtesies, "settled", "fault:solved"]);
+/** Every clause is read by itself, which takes its time. */
+const mostClauses = 6;
 const endOfClause = /[.!?;,]+\s+|\s+(?=(?:also|but)\b)/;
 
 /** Answers what stands beside thanks or a greeting: “found it, thanks. also what’s up with PL-2041”. */
@@ -132,7 +134,7 @@ function beside(
   answer: (question: string) => Answered,
 ): Taken | undefined {
   const clauses = message.split(endOfClause).map((clause) => clause.trim());
-  if (clauses.length < 2) return undefined;
+  if (clauses.length < 2 || clauses.length > mostClauses) return undefined;
   const rest = clauses
     .filter((clause) => clause.split(/\s+/).length >= 2)
     .filter((clause) => !kindWords.has(answer(clause).taken.outcome.handled))
