@@ -1,5 +1,6 @@
 import type { Attribute, Thing } from "../../records/records.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { outdoorAttributes } from "./outdoor-attributes.ts";
 import { type CareId, careIds, fineForChildren } from "./product-care.ts";
 
 /** How customers ask for the contents of `product-care.ts`. */
@@ -124,7 +125,7 @@ export const careAttributes: readonly Attribute[] = careIds.map((id): Attribute 
  * @param sums whether costs are added up elsewhere.
  */
 export const asksCare = (plain: string, sums = false): boolean =>
-  careAttributes.some(
+  [...outdoorAttributes, ...careAttributes].some(
     ({ id, asks: pattern }) => !shared.has(id) && !(sums && ofMoney.has(id)) && pattern.test(plain),
   );
 /** Attributes whose words often mean something else. */

@@ -4,6 +4,7 @@ import { anywhere } from "../../understanding/word-list.ts";
 import { attributes as headline } from "./attributes.ts";
 import { careAttributes } from "./care-attributes.ts";
 import { factAttributes } from "./fact-attributes.ts";
+import { outdoorAttributes } from "./outdoor-attributes.ts";
 import { careOf } from "./product-care.ts";
 import { productFacts, toughness } from "./product-facts.ts";
 import { products, type SampleProduct } from "./sample.ts";
@@ -69,7 +70,7 @@ const asThing = (product: SampleProduct): Thing => {
 };
 
 /** Expert attributes come first, because their words are rarer. */
-const attributes = [...careAttributes, ...factAttributes, ...headline];
+const attributes = [...outdoorAttributes, ...careAttributes, ...factAttributes, ...headline];
 
 export const catalogue: Collection = {
   things: products.map(asThing),
@@ -82,13 +83,14 @@ export const catalogue: Collection = {
     },
     {
       id: "pack",
-      named: /\b(?:back)?packs?\b(?! (?:down|to|small|size|it|up))|\brucksacks?\b/,
+      named:
+        /\b(?:back)?packs?\b(?! (?:down|to|small|size|it|up))|\brucksacks?\b|\bcairns?\b(?![ -]?\d)/,
       plural: "packs",
     },
     {
       id: "lamp",
       named:
-        /\b(?:head)?(?:lamps?|lights?|torch(?:es)?|lanterns?)\b(?! (?:green|blue|enough|weight))/,
+        /(?<!\bred )\b(?:head)?(?:lamps?|lights?|torch(?:es)?|lanterns?)\b(?! (?:green|blue|enough|weight))/,
       plural: "lamps",
     },
     { id: "stove", named: /\bstoves?\b|\bcookers?\b/, plural: "stoves" },

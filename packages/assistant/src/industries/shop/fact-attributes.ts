@@ -93,6 +93,7 @@ const insteadOf: Partial<Record<FactId, readonly string[]>> = {
   rating: ["waterproof"],
   beam: ["hours"],
   gloves: ["warmth"],
+  modes: ["colour", "weight"],
   charging: ["rechargeable", "hours"],
   folded: ["packedSize", "volume", "people"],
   gasUse: ["price", "fuel"],

@@ -40,6 +40,8 @@ export function productAspect(turn: Turn): Outcome | undefined {
   const happened = ofOrder.test(plain) && !/\b(?:what|and|but) if\b/.test(plain);
   if (slots.references.length > 0 || happened || asksWhichOf.test(plain)) return undefined;
   if (plain.split(" ").length > mostWords) return undefined;
+  // “And don’t tell me condensation”, of a tent that leaks.
+  if (state.before === "broken_thing" && !asksAnything.test(plain)) return undefined;
   const named = namedIn(catalogue, plain);
   // “And for 4 of us” asks for the total of the outfit.
   if (state.before === "basket" && forSoMany.test(plain)) return undefined;
@@ -66,6 +68,8 @@ export function productAspect(turn: Turn): Outcome | undefined {
     : reply(turn, found.text, found.things, false, found.attribute);
 }
 
+const asksAnything =
+  /\b(?:is|are|does|do|did|can|could|will|would|has|have|how|what|which|when|where)\b(?! not\b)/;
 const forSoMany = /^(?:and |so |ok |but )*for (?:\w+ )?\w+(?: of us| people| persons)?$/;
 
 /** Used items are returned under different rules. */
