@@ -33,6 +33,7 @@ import { askedOf, lately } from "./focus.ts";
 import { forChild } from "./for-children.ts";
 import { gasSafety } from "./gas-safety.ts";
 import { giftBack } from "./gift-back.ts";
+import { giftOnOrder } from "./gift-on-order.ts";
 import { holdForMe } from "./hold-for-me.ts";
 import { militaryPost } from "./military-post.ts";
 import { missingPart } from "./missing-part.ts";
@@ -197,6 +198,7 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     passedNow(turn) ??
+    giftOnOrder(turn) ??
     boughtInStore(turn) ??
     notSentBack(turn, sold) ??
     holdForMe(turn) ??
