@@ -28,6 +28,14 @@ describe("a total includes only the products mentioned", () => {
     expect(say("what do they weigh together").text).toMatch(/^790 g together/);
   });
 
+  test.each([
+    ["3 tents and 2 headlamps, how much", /^\$645 for 3 × Ridge 2 tent and 2 × Glim headlamp/],
+    ["whats the total for two lanterns and 2 packs", /^\$376 for 2 × Cairn 48 pack and 2 × Wick/],
+    ["price of 1 stove and 3 sleeping bags", /^\$272 for 3 × Dune.* and the Kettle stove/],
+  ])("“%s” counts the kinds as well as the products named", (message, text) => {
+    expect(talk("e-commerce")(message).text).toMatch(text);
+  });
+
   test("a lantern is not a headlamp", () => {
     const say = talk("e-commerce");
     say("i take the ridge 2");

@@ -71,3 +71,11 @@ test("a fault of the current order is a warranty case, and its number is not ask
   expect(say("so is that warranty??").text).toMatch(/^Yes, the warranty covers that/);
   expect(say("ok how do i claim it").text).toMatch(/^With BK-10355, two photos/);
 });
+
+test.each([
+  "difference between the two cairns?",
+  "compare the cairns please",
+  "which of the cairns is lighter",
+])("“%s” means the packs of that name", (message) => {
+  expect(talk("e-commerce")(message).text).toMatch(/Cairn 28.*Cairn 48|Cairn 48.*Cairn 28/);
+});

@@ -9,7 +9,7 @@ import { askedOf, focusedOn } from "./focus.ts";
 import { kindsNamed, kindsRuledOut, type Need, needOf } from "./need.ts";
 import { chosen } from "./outfit.ts";
 import { shopPrices } from "./prices.ts";
-import { type Basket, goodsIn, sumWith, toDoor } from "./purchase.ts";
+import { type Basket, goodsIn, namedWith, sumWith, toDoor } from "./purchase.ts";
 import { tentsFor } from "./tents-for.ts";
 
 /**
@@ -109,7 +109,7 @@ const alsoThat = /\b(?:too|also|as well|on top)$/;
 /** “Tent and 2 bags”: of each kind the product mentioned last, or else a suitable one. */
 function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
   const { thing } = askedOf(turn).focus;
-  if (namedIn(catalogue, plain).length > 0) return undefined;
+  if (namedIn(catalogue, plain).length > 0) return besideNames(turn, plain, need);
   const out = kindsRuledOut(turn.message);
   const named = kindsNamed(plain, thing ? [thing.kind] : []).filter((kind) => !out.includes(kind));
   // “2 sleeping bags with it”: the current products are included.
@@ -127,6 +127,24 @@ function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
   });
   const many = basket.length > 1 || (basket[0]?.count ?? 1) > 1;
   return many ? { ...told(turn, basket), whole: true } : undefined;
+}
+
+/** “2 tents and 4 headlamps”: products of the kinds in question, with those that are named. */
+function besideNames(turn: Turn, plain: string, { cold }: Need): Outcome | undefined {
+  const named = namedWith(plain);
+  const kinds = kindsNamed(plain).filter(
+    (kind) =>
+      named.every(({ id }) => thingOf(id)?.kind !== kind) && countOf(plain, kind) !== undefined,
+  );
+  const besides = kinds.flatMap((kind): Basket => {
+    const count = countOf(plain, kind) ?? 1;
+    // Without a number of people, a tent is one for two.
+    const people = kind === "tent" ? 2 : 1;
+    const [one] = chosen(kind, { people, cold, light: false, cheap: false });
+    const id = lastOfKind(turn, kind)?.id ?? one?.id;
+    return id === undefined ? [] : [{ id, count }];
+  });
+  return besides.length > 0 ? { ...told(turn, [...besides, ...named]), whole: true } : undefined;
 }
 
 /** “2 bags”, “both packs”, “the tent”. */
