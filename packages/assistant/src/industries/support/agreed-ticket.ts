@@ -43,6 +43,7 @@ const instead = anywhere(
 /** “Open the ticket” refers to one offered within this many messages. */
 const offersKept = 5;
 const offersToOpen = /\bshall I open\b/i;
+const offers = /\bshall I (?:open|pass)\b[^.!?]*\?/i;
 const offersCritical = /\b(?:critical|urgent) ticket\b[^.!?]*\?/i;
 
 /** A message with fewer words is a plain “yes”. */
@@ -137,9 +138,12 @@ function agreedAndAsks(turn: Turn): Outcome | undefined {
   const offered = ticketOnOffer(state);
   if (offered === undefined && !offersToOpen.test(state.exchanges.at(-1)?.bot ?? ""))
     return undefined;
+  // “OK. Who can see it?” says yes to an offer that was made just now, and otherwise only leads to the question.
+  const justOffered = offers.test(state.exchanges.at(-1)?.bot ?? "");
   const parts = message.split(/(?<=[.!?])\s+|\n+/).map((part) => part.trim());
   const agrees = (part: string) =>
-    !part.includes("?") && (consents.test(part.toLowerCase()) || yesOpen.test(part));
+    !part.includes("?") &&
+    (consents.test(part.toLowerCase()) || (justOffered && yesOpen.test(part)));
   if (parts.length < 2 || !parts.some(agrees)) return undefined;
   const asked = parts.filter((part) => part.includes("?") && !onlyWhen.test(part));
   const told = parts.filter((part) => !agrees(part) && !part.includes("?"));

@@ -55,6 +55,10 @@ const holdsNot = anywhere(wordList`
 const passesOn = anywhere(
   wordList`(pass|forward|send|hand|put|give|report|raise|take)( \w+){0,2} (on|through|over|to)( \w+){0,2} (billing|finance|accounting|accounts|a person|somebody|someone|the team), (pass|forward|hand) (it|this|that) (on|over), (put|get) (it|this|that) through`,
 );
+/** Times that are not those of a refund: “how long do you keep it”, “since when”. */
+const ofOtherTime =
+  /\btrial|ticket|answer\b|\b(?:keep|kept|stor\w*|data|export\w*|notice|since|read|access|delet\w*|price|cancel\w*|renew\w*|valid|invoices?|next)\b/;
+const ofBack = /\brefund\w*|\bpending hold\b|\bcharged by mistake\b/;
 const yearly = /\b(?:year\w*|annual\w*)\b/;
 const monthly = /\bmonth\w*\b/;
 /** Leaving before the paid time is over: “if we quit halfway through the month”. */
@@ -185,7 +189,14 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   if (
     (lately || charged || refunds.test(plain)) &&
     when.test(plain) &&
-    !/\btrial|ticket|answer\b/.test(plain)
+    !ofOtherTime.test(plain) &&
+    (refunds.test(plain) ||
+      ofBack.test(
+        state.exchanges
+          .slice(-3)
+          .map(({ bot }) => bot)
+          .join(" "),
+      ))
   )
     return tell(
       "when",

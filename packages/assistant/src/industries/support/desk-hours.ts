@@ -45,16 +45,47 @@ const asksStaffed = anywhere(wordList`
   (is|are|will)( there)? ${someone}( even| still| actually| really)?( be)? (there|at work|working|awake|around|on duty|available|online|in( the office)?|open|at the desk), ${someone} (there|around|working|awake|on duty|available) (now|today|tonight|at this (hour|time)|on (saturday|sunday)s?), (are you|is (the )?(desk|support|office)) (still )?(open|closed|staffed)( \w+){0,3},
   (open|closed|staffed|working|answering)( right)? (now|today|tonight|at night|at this (hour|time)|on (saturday|sunday)s?), (do|does) ${someone} (work|answer)( \w+)? (now|today|tonight|at night|at this (hour|time)|on (saturday|sunday)s?|at weekends?|on weekends?|this late)
 `);
+const theDesk = wordList`you( guys)?, they, it, someone, somebody, people, (the|your) (desk|help ?desk|support|team|people|office)`;
+const asksTime = wordList`what time, when, until when, till when, how late, how long`;
+const openings = wordList`open, closed?, closing, there, reachable, available, working, work, start, finish, answer, on duty`;
+const moments = wordList`up, until, till, today, tonight, tomorrow, now, then, again, please, in the (morning|evening), (on |at |this )?(\w+day|weekend)s?`;
+const opensAt = `${asksTime} (?:do|does|are|is|will) ${theDesk} (?:be )?${openings}(?: ${moments})*`;
+const named = wordList`(what are )?(your |the )?(opening|office|working|desk|support|business) (hours|times)`;
+/** “What time do they close today”, “until when are you there”. */
+const asksHours = new RegExp(`^(?:and |so |ok |but )*(?:${opensAt}|${named})$`);
 const hourNamed =
   /\b(\d{1,2})(?:[:.]([0-5]\d))? ?(am|pm|o'?clock|h)\b|\b([01]?\d|2[0-3]):([0-5]\d)\b/;
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const names = weekdays.map((day) => day.replace(/^./, (letter) => letter.toUpperCase()));
 const mostWords = 18;
+
+const how = wordList`how (long|soon|fast|quick(ly)?), when`;
+const untilThen = wordList`
+  will, does, do, would, is, are, can, could, until, till, before, it, that, this, they, he, she, i, we, one, someone, somebody, a, person, human, there, be, take, have, to, wait, hear, get, answer\w*, reply, call, back, from, me, us, here, going, gonna, usually
+`;
+const asksHowSoon = new RegExp(`^(?:and |so |ok |but )*${how}(?: ${untilThen})*$`);
+
+/** “How long will it take”, after a person was asked for. */
+export function ofPersonSoon({ plain, state }: Turn): Outcome | undefined {
+  if (state.before !== "human_agent" || state.tickets.length > 0 || !asksHowSoon.test(plain))
+    return undefined;
+  return {
+    handled: "sla_times",
+    state: withOffer(state, "Open a ticket"),
+    reply: say(
+      "A person answers a ticket within 1 working day, a pressing one within 4 working hours and a critical one within the hour, day and night. Shall I open one? Tell me what it’s about.",
+      { source: "supportTickets", choices: [person] },
+    ),
+  };
+}
 
 export function ofDeskHours(turn: Turn): Outcome | undefined {
   const { plain, state, now } = turn;
   // “Is PL-2041 closed now” asks about a ticket.
   if (turn.slots.references.length > 0) return undefined;
-  if (!asksStaffed.test(plain) || plain.split(" ").length > mostWords) return undefined;
+  const asksWhen = asksHours.test(plain);
+  if (!(asksWhen || asksStaffed.test(plain)) || plain.split(" ").length > mostWords)
+    return undefined;
   const zone = zones.find(([named]) => named.test(plain))?.[1];
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
     zone ?? "UTC",
@@ -76,6 +107,15 @@ export function ofDeskHours(turn: Turn): Outcome | undefined {
   const critical = "Critical tickets are answered within the hour, day and night";
   const yes = dayOnly ? moment.dayOfWeek <= deskHours.lastDay : open;
   const own = state.tickets.at(-1);
+  if (asksWhen)
+    return {
+      handled: "sla_times",
+      state,
+      reply: say(
+        `${hours} ${dayOnly ? "" : `It’s ${names[here.dayOfWeek - 1]}, ${clock(here.hour * 60 + here.minute)} UTC now. `}${critical}.`,
+        { source: "supportTickets", choices: [person] },
+      ),
+    };
   return {
     handled: "sla_times",
     state: yes || own ? state : withOffer(state, "Open a critical ticket"),

@@ -8,15 +8,17 @@ export type Detail = {
   answer: string;
   /** Used only if nothing more specific about the same thing was asked. */
   general?: true;
+  /** Words required in the message or the last two; without them it is about something else. */
+  amid?: RegExp;
   /** If asked for alone, it is answered from the plan records, with prices. */
   beside?: true;
 };
 
-const api = (asks: string, answer: string, general?: true): Detail => ({
+const api = (asks: string, answer: string, as?: true | { amid: RegExp }): Detail => ({
   section: "integration_api",
   asks: anywhere(asks),
   answer,
-  ...(general ? { general } : {}),
+  ...(as === true ? { general: as } : as),
 });
 const security = (asks: string, answer: string, beside?: true): Detail => ({
   section: "security_incident",
@@ -60,8 +62,12 @@ export const details: readonly Detail[] = [
     "The limit is the same for everyone; for more, open a ticket saying what you need it for, and it goes to a lead.",
   ),
   api(
-    wordList`(an? |the |any )?\.?ics( (file|feed|link|export|format|download))?, i-?cal(endar)?( (file|feed|link|export|format|subscription))?, (calendar|outlook)( \w+){0,5} (by hand|manually|without (a |the )?(sync\w*|connecting|connection))( \w+){0,3}, (by hand|manually)( \w+){0,6} (calendar|outlook)`,
-    "There’s no .ics file. To do it by hand, use “Project”, “⋯”, “Export”, “CSV”: Google Calendar and Outlook can both import that.",
+    wordList`(an? |the |any )?\.?ics( (file|feed|link|export|format|download))?, i-?cal(endar)?( (file|feed|link|export|format|subscription))?`,
+    "There’s no .ics file to download, but a live feed: “Settings”, “Connections”, “Calendar link” gives you an address for any calendar, read-only and refreshed every 15 minutes.",
+  ),
+  api(
+    wordList`(calendar|outlook)( \w+){0,5} (by hand|manually|without (a |the )?(sync\w*|connecting|connection))( \w+){0,3}, (by hand|manually)( \w+){0,6} (calendar|outlook)`,
+    "By hand, use “Project”, “⋯”, “Export”, “CSV”: Google Calendar and Outlook can both import that.",
   ),
   api(
     wordList`exceed\w*( \w+){0,4}, (over|above|beyond) (the |600 )?(limit|calls|600), too many requests, 429`,
@@ -70,6 +76,7 @@ export const details: readonly Detail[] = [
   api(
     wordList`per (api )?(key|token|user|person|org\w*|team|account|seat)( or (per )?\w+)?`,
     "It counts for the whole team, no matter how many keys it has.",
+    { amid: /\b(?:limits?|calls?|requests?|rate|quota|429|throttl\w*|burst)\b/ },
   ),
   api(
     wordList`rate limits?, calls a minute, requests (per|a) minute, throttl\w+, quota`,

@@ -85,7 +85,9 @@ function together(turn: Turn, trouble: boolean): Outcome | undefined {
   const { plain, state } = turn;
   const named = details.flatMap((detail) => {
     const at = detail.asks.exec(plain)?.index;
-    return at === undefined || (trouble && detail.section === "installation")
+    return at === undefined ||
+      !isAmid(turn, detail) ||
+      (trouble && detail.section === "installation")
       ? []
       : [{ ...detail, at }];
   });
@@ -114,6 +116,12 @@ function together(turn: Turn, trouble: boolean): Outcome | undefined {
   if (!first || (found.every(({ beside }) => beside) && found.length === 1)) return undefined;
   return tell(turn, first.section, found.map(({ answer }) => answer).join(" "));
 }
+
+const isAmid = ({ plain, state }: Turn, { amid }: Detail): boolean =>
+  amid === undefined ||
+  [plain, ...state.exchanges.slice(-2).map(({ visitor }) => visitor.toLowerCase())].some((text) =>
+    amid.test(text),
+  );
 
 /** Whether a general term (“Webhooks”) overlaps with something more specific asked at the same place. */
 const overlaps = (asks: RegExp, named: readonly (Detail & { at: number })[], at: number): boolean =>

@@ -9,7 +9,7 @@ import { agreedTo } from "./agreed-ticket.ts";
 import { ofBillSum } from "./bill-sum.ts";
 import { ofBilling } from "./billing.ts";
 import { beginCase, goesOnWithCase } from "./case-talk.ts";
-import { ofDeskHours } from "./desk-hours.ts";
+import { ofDeskHours, ofPersonSoon } from "./desk-hours.ts";
 import { ofDetails } from "./details.ts";
 import { ofDoubleCharge } from "./double-charge.ts";
 import { ofFeature, ofFeatureInHand } from "./feature-talk.ts";
@@ -84,6 +84,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ofTroubleInHand(turn) ??
   ofFeatureInHand(turn) ??
   goesOnWithCase(turn) ??
+  ofPersonSoon(turn) ??
   ofDeskHours(turn) ??
   ofPlanEnd(turn) ??
   askedOfTicket(turn) ??

@@ -139,6 +139,8 @@ const asksWhoHas =
 const asksAbout = new RegExp(
   `\\bwhat (?:is|was) (?:it|that|this|(?:the|my|that) ticket) (?:actually |even |really )?(?:about|for|again)\\b|\\b(?:subject|title) of (?:it|(?:the|my|that) ticket)\\b|${asksWhoHas.source}`,
 );
+const asksWhySlow =
+  /^(?:(?:and|but|so|ok) )*why (?:does|do|is|are|has|did) (?:it|this|that|they|you|the ticket)\b.{0,24}\b(?:long|slow\w*|waiting|nothing)\b/;
 const stillBroken = anywhere(wordList`
   still(?! (want|need|like|wonder\w*|wish|think|have|do not (get|know|see|understand))), again, not help\w*, no (luck|change|difference), did (that|reconnect|it|nothing), same (thing|problem|issue|error), nothing (changed|happen\w*), useless,
   (i|we) (have )?(already )?(answered|replied|wrote|told|said) (that|it|them|you|this)
@@ -217,6 +219,11 @@ function ofTicket(turn: Turn): Outcome | undefined {
       note === undefined
         ? `${number} is open and new. A person picks it up ${answeredIn(priority)}.`
         : `${number} is ${ticket.state.toLowerCase()}. ${note}`,
+    );
+  if (asksWhySlow.test(plain))
+    return tell(
+      `I can’t see why it’s taking this long. ${note ?? `${number} is new; a person picks it up ${answeredIn(priority)}.`} Shall I escalate it?`,
+      withOffer(state, `Escalate ${number}`),
     );
   const followed = own ? undefined : followedUp(turn, ticket);
   if (followed !== undefined) return tell(followed);

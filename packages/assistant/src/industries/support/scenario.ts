@@ -11,6 +11,7 @@ import { trouble } from "./cases/case.ts";
 import { asksOnly } from "./cases/index.ts";
 import { troubleshooting } from "./facts.ts";
 import { treeFlow } from "./fault-guide.ts";
+import { goods, unlessOfPlan } from "./goods.ts";
 import { handOverUser } from "./hand-over.ts";
 import { heads } from "./head-count.ts";
 import { humanHere } from "./human-here.ts";
@@ -110,6 +111,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     "data_loss",
   ],
   [/\blocked out\b/i, "login_problem"],
+  [
+    /\b(?:problems?|issues?|outages?|incidents?|trouble|something wrong|down)\b.{0,12} (?:at|on|from) (?:your|plumbline.?s) (?:end|side|servers?)\b/i,
+    "outage_status",
+  ],
   [/^(?:and |so |ok )*how long (?:does|will|would) (?:it|that|this) take\W*$/i, "sla_times"],
   [
     /\b(?:update|release|upgrade|new version)\b.{0,20}\b(?:killed|broke|ruined|destroyed|wrecked|messed)\b/i,
@@ -148,8 +153,6 @@ const noFault = ({ intent, plain, message }: Turn): string | undefined =>
 const lastSentence = (message: string): string =>
   plainWords(message.split(/[.!?,]\s+/).at(-1) ?? message);
 
-const goods =
-  /\b(?:orders?|ordered|displays?|mounts?|parcels?|packages?|deliver\w*|shipp\w+|items?|screens?|bought|hardware|return\w*|warranty|arriv\w+)\b/;
 /** Intents of the shop and the company, each with the words required for it at this desk. */
 const ofShop: readonly (readonly [intent: RegExp, words: RegExp])[] = [
   [/^delivery_/, goods],
@@ -159,6 +162,7 @@ const ofShop: readonly (readonly [intent: RegExp, words: RegExp])[] = [
     /\b(?:book|schedule|arrange|phone|ring|talk|speak|meeting|appointment|calendar|call (?:me|us|you|back))\b/,
   ],
   [/^cancellation_fee$/, /\bcancel\w*|\bfees?\b/],
+  [/^(?:order_history|place_order)$/, goods],
   [/^newsletter_subscription$/, /\bnewsletters?\b|\bmailings?\b|\bunsubscribe\w*|\bsubscribe\b/],
 ];
 
@@ -245,7 +249,8 @@ export const supportScenario: Scenario = {
   figuresIn: boughtIn,
   businessIn: toldIn,
   heed: heedUser,
-  inHand: (turn) => withoutTicketNumber(turn) ?? orders.inHand(turn) ?? inHandSupport(turn),
+  inHand: (turn) =>
+    withoutTicketNumber(turn) ?? unlessOfPlan(turn, orders.inHand(turn)) ?? inHandSupport(turn),
   resolve: resolveSupport,
   questionsOutrank: isMereText,
   errands: supportErrands,

@@ -9,7 +9,13 @@ import { byNumber } from "../orders/references.ts";
 import { noteWords } from "./note-words.ts";
 import { sampleTickets } from "./sample.ts";
 import { addressesTold, asTitle, cutAt } from "./ticket-subject.ts";
-import { besidesWithdrawal, refusesTicket, type TicketWish, ticketWish } from "./ticket-wishes.ts";
+import {
+  aFile,
+  besidesWithdrawal,
+  refusesTicket,
+  type TicketWish,
+  ticketWish,
+} from "./ticket-wishes.ts";
 import { answeredIn, levels } from "./urgency.ts";
 
 /** Operations on a ticket of this conversation: read, amend, escalate, link, withdraw. */
@@ -52,10 +58,13 @@ export function operatesOnTicket(turn: Turn): Outcome | undefined {
   // The sample ticket that was looked up last is the current one.
   const sampled = state.done?.[0]?.name === "status" && !ticketSpokenOf(turn);
   const spoken = ticketSpokenOf(turn);
+  // Another ticket than this conversation's is withdrawn or raised by its own number.
+  const other = turn.slots.references.some((one) => one.startsWith("PL") && one !== ticket.number);
   const wish: TicketWish | undefined = refusesTicket(turn.message, plainWords, spoken)
     ? { does: "withdraw" }
     : (ticketWish(plain, spoken) ?? numberOfLinked(turn, ticket) ?? noteOf(turn, spoken));
   if (!wish || (sampled && turn.slots.references.length === 0)) return undefined;
+  if (other && /^(?:withdraw|raise|lower|answered|priority)$/.test(wish.does)) return undefined;
   return carriedOut(turn, ticket, wish);
 }
 
@@ -106,12 +115,14 @@ function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome
     case "holds":
       return held(turn, ticket, wish.what);
     case "add":
-      return wish.what === undefined
-        ? {
-            ...tell(turn, `Yes, write it here, and it goes into ${ticket.number}.`),
-            handled: "ticket_note",
-          }
-        : added(turn, ticket, asTyped(turn.message, wish.what));
+      return wish.what === undefined && namesFile.test(turn.plain)
+        ? tell(turn, fileGoesBy(ticket.number))
+        : wish.what === undefined
+          ? {
+              ...tell(turn, `Yes, write it here, and it goes into ${ticket.number}.`),
+              handled: "ticket_note",
+            }
+          : added(turn, ticket, asTyped(turn.message, wish.what));
     case "raise":
     case "lower":
       return moved(turn, ticket, wish.does);
@@ -137,6 +148,11 @@ function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome
       );
   }
 }
+
+const namesFile = anywhere(aFile);
+/** A chat takes no files; the answer to the ticket does. */
+const fileGoesBy = (number: string): string =>
+  `Not in this chat, but yes: reply to the e-mail about ${number} and attach it. Describe here what it shows, and that goes in right away.`;
 
 const tell = (
   { state }: Turn,

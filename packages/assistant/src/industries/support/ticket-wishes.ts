@@ -35,7 +35,8 @@ const dropsIt = new RegExp(`^(?:\\w+ ){0,3}${dropping} ${it}(?: \\w+)?$`);
 const needsNone = anywhere(wordList`
   (do|did|does) not( \w+)? (want|need|ask (you )?for|ask you to (open|make)|request|order)( \w+)? (a|the|that|any|another|your|this) ${ticket}, (never|not) (asked|wanted|requested|ordered)( \w+){0,4} ${ticket}, (no|not a|not another|not the|without a) (new |more )?${ticket}( needed| please| thanks| again)?$,
   (no|not a|not another|not your) ${ticket}$, no need (for|of)( \w+){0,2} ${ticket}, who asked (you )?for( \w+){0,2} ${ticket}, ${ticket} (is|was|are) not (needed|necessary|wanted|asked)( \w+)?, no ${ticket} (i|we|just|only)( \w+)*,
-  not a ${ticket} (i|we|just|but|what)( \w+)*, (instead of|rather than) (a|the|that) ${ticket}
+  not a ${ticket} (i|we|just|but|what)( \w+)*, (instead of|rather than) (a|the|that) ${ticket},
+  ^((no|please|pls|but|ok|and|well|just|so) )*(do not|never) (open|create|make|raise|file|log|send|start)( (a|the|any|that|me|us))* ${ticket}, ^((no|please|pls|but|ok|and|well|just|so) )*(do not|never) (open|create|raise|file) (one|anything)
 `);
 
 const linking = wordList`link, linking, linked, connect, merge, combine, relate, attach, tie, join, reference`;
@@ -87,6 +88,9 @@ const addsThat = new RegExp(
 /** “Add: only in Safari”. “Add a user” is a different request. */
 const addsPlainly =
   /^(?:please )?(?:also )?add (?!(?:an?|the|my|our|new|one|two|more|some|users?|people|guests?|members?|him|her|them|\d+)\b)(.+)$/;
+/** What a chat cannot take. */
+export const aFile = wordList`screen ?shots?, pictures?, photos?, images?, videos?, files?, attachments?, recordings?, pdfs?`;
+const justFile = new RegExp(`^(?:an? |the |my |some )?${aFile}$`);
 const notYet =
   /^(?:something|more|anything|a note|notes?|details?|some(?: more)? (?:details|info\w*)|(?:some |more )?info\w*|something else|one more thing|stuff)$/;
 
@@ -158,6 +162,8 @@ export const refusesTicket = (
   inHand: boolean,
 ): boolean => clauses(message).some((part) => withdraws(plainOf(part), inHand));
 
+/** “What did you write to them” wants the text. */
+const asksWhat = /^(?:(?:and|so|ok|but) )*what\b/;
 const says = /\b(?:say|says|mention\w*|include\w*|contain\w*|hold\w*)\b/;
 
 /** @param inHand whether the last reply was about a ticket, so that “it” means that one. */
@@ -171,7 +177,7 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
     (inHand ? itHolds.exec(plain)?.[1] : undefined) ??
     isInIt.exec(plain)?.[1] ??
     (inHand ? isInThere.exec(plain)?.[1] : undefined) ??
-    youNoted.exec(plain)?.[1] ??
+    (asksWhat.test(plain) ? undefined : youNoted.exec(plain)?.[1]) ??
     undefined;
   const enough = asksFor !== undefined && (asksFor.split(" ").length >= 2 || says.test(plain));
   if (enough && !/^how\b/.test(plain)) return { does: "holds", what: asksFor };
@@ -182,7 +188,8 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
   const added = /^(?:how|where|when|why|who|do i|should i)\b/.test(plain)
     ? null
     : addedIn(plain, inHand);
-  if (added) return { does: "add", what: notYet.test(added.what ?? "") ? undefined : added.what };
+  const isMissing = (what: string) => notYet.test(what) || justFile.test(what);
+  if (added) return { does: "add", what: isMissing(added.what ?? "") ? undefined : added.what };
   if (lowers.test(plain)) return { does: "lower" };
   if (raises.test(plain)) return { does: "raise" };
   if (asksWho.test(plain)) return { does: "who" };
