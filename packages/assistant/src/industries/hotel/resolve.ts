@@ -227,12 +227,18 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
     !changes.test(turn.message.toLowerCase()) &&
     !changes.test(plain) &&
     words > 5 &&
-    companyChange(plain) === 0
+    companyChange(plain) === 0 &&
+    !pricesFor(turn, quote)
   )
     return undefined;
   const taken = take(turn, quoteFlow, quote);
   return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
 }
+/** “What is the total for 3 people”, of a stay for two. */
+const pricesFor = ({ plain, slots: { people } }: Turn, { slots }: FlowState): boolean =>
+  people !== undefined &&
+  people !== Number(slots.guests) &&
+  /\b(?:total|how much|price|cost\w*)\b/.test(plain);
 const relativeWords = /\b(?:more|extra|additional|another|longer|less|shorter|fewer)\b/;
 /** “Make that 3 nights, with parking”: values given together with an extra; undefined if there are none. */
 function withValues(turn: Turn, quote: FlowState): FlowState["slots"] | undefined {

@@ -1,39 +1,33 @@
 import { factAnswer } from "../../dialogue/fact.ts";
 import { inWords } from "../../dialogue/reply.ts";
-import type { Handler, Outcome, Scenario, Turn } from "../../dialogue/types.ts";
+import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { accessAsked } from "./access-asked.ts";
-import { atTable } from "./at-table.ts";
-import { disputedBill } from "./bill.ts";
 import { bookingFlow } from "./booking.ts";
 import { bookingGuests } from "./booking-guests.ts";
 import { bookingPlea } from "./booking-plea.ts";
 import { bookingWish } from "./booking-wishes.ts";
 import { breakfastPrice } from "./breakfast-price.ts";
-import { chargeExplained } from "./charge-explained.ts";
 import { childrensBreakfast } from "./children-breakfast.ts";
 import { paidForEach } from "./children-pay.ts";
 import { withoutPassing } from "./days-in-passing.ts";
-import { deskOrder } from "./desk-order.ts";
 import { discountExplained } from "./discount-explained.ts";
 import { droppedExtra, takesOut } from "./dropped-extra.ts";
-import { earlyCheckIn } from "./early-check-in.ts";
+import { emailTold, withEmail } from "./email-told.ts";
 import { ofEnquiry } from "./enquiry.ts";
-import { eventAsked, eventPassedOn, passEvent } from "./event.ts";
+import { eventPassedOn, passEvent } from "./event.ts";
 import { fireRisk, ifItBurns } from "./fire-risk.ts";
 import { toldInQuote } from "./guests-told.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { hasRoom, wantsNoStay } from "./has-room.ts";
 import { hotelErrands } from "./hotel-errands.ts";
-import { staysOn } from "./in-house.ts";
 import { lateArrival } from "./late-arrival.ts";
 import { lateCheckout } from "./late-check-out.ts";
-import { likeHere } from "./like-here.ts";
-import { longerStay } from "./longer-stay.ts";
 import { lostThing } from "./lost-thing.ts";
 import { menuAsked } from "./menu.ts";
 import { notOnRecord, passesOn, passQuestion, questionPassedOn } from "./not-on-record.ts";
-import { openThen } from "./opening-hours.ts";
+import { ofHouse } from "./of-house.ts";
+import { ofLastAnswer } from "./of-last-answer.ts";
 import { passedOn } from "./pass-on.ts";
 import { onlyStayed, pastStay } from "./past-stay.ts";
 import { hotelRules } from "./prices.ts";
@@ -42,15 +36,13 @@ import { doubtsQuote } from "./quote-doubts.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { resolveHotel } from "./resolve.ts";
 import { roomFeatures } from "./room-features.ts";
-import { faultInRoom, isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
+import { isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { shorterStay } from "./shorter-stay.ts";
-import { roughly, someDay } from "./some-day.ts";
 import { bookingStart, quoteStart } from "./starts.ts";
-import { asksForStay, tellsOfStay, wouldStay } from "./stay-first.ts";
+import { asksForStay, wouldStay } from "./stay-first.ts";
 import { staysAsItIs } from "./stays-as-it-is.ts";
 import { hotelSubjects } from "./subjects.ts";
-import { toRoom } from "./to-room.ts";
 import { toldIn } from "./told.ts";
 import { toldLater } from "./told-later.ts";
 import { inTrouble, whatComesOff } from "./trouble.ts";
@@ -121,24 +113,6 @@ const houseWords: readonly (readonly [string, RegExp])[] = [
 const introduces =
   /^(?:we are|for us|we would be|there are|family of|travell?ing)\b|\bwe are (?:a )?family\b/;
 
-/** Answers about the hotel, for messages that do not mention a future stay. */
-const ofHouse = (turn: Turn): Outcome | undefined =>
-  asksForStay(turn) || tellsOfStay(turn)
-    ? roughly(turn)
-    : (likeHere(turn) ??
-      toRoom(turn) ??
-      longerStay(turn) ??
-      staysOn(turn) ??
-      earlyCheckIn(turn) ??
-      chargeExplained(turn) ??
-      disputedBill(turn) ??
-      eventAsked(turn) ??
-      atTable(turn) ??
-      deskOrder(turn) ??
-      openThen(turn) ??
-      someDay(turn) ??
-      faultInRoom(turn));
-
 export const hotelScenario: Scenario = {
   flows: { quote: quoteFlow, booking: bookingFlow },
   handlers: {
@@ -161,8 +135,10 @@ export const hotelScenario: Scenario = {
     fireRisk(turn) ??
     accessAsked(turn) ??
     pastStay(turn) ??
+    emailTold(turn) ??
     withoutNumber(turn) ??
     ofEnquiry(turn) ??
+    ofLastAnswer(turn) ??
     droppedExtra(turn) ??
     breakfastPrice(turn) ??
     toldInQuote(turn) ??
@@ -187,6 +163,7 @@ export const hotelScenario: Scenario = {
   resolve: resolveHotel,
   subjects: hotelSubjects,
   errands: hotelErrands,
+  heed: withEmail,
   handOver: (turn) => pastStay(turn) ?? whatComesOff(turn) ?? handOverGuest(turn),
   tellsTask: asksForStay,
   covers: ({ plain }, intent) =>
