@@ -12,7 +12,7 @@ import { hourIn } from "./told.ts";
 /** Handles requests for a table without a room: says whether one is free that day and asks for what is missing. */
 
 const meal =
-  /\b(?:lunch|dinner|supper|brunch|a table|table for|reception|birthday|anniversary|party|christening|afternoon tea|coffee and cake|dining room|restaurant)\b/;
+  /\b(?:lunch|dinner|supper|brunch|(?:a|the|our|that) table|table for|reception|birthday|anniversary|party|christening|afternoon tea|coffee and cake|dining room|restaurant)\b/;
 const sleeps =
   /\b(?:rooms?(?! (?:service|alone|for (?:the|a|our) (?:dinner|party)))|nights?|stay\w*|sleep\w*|bed|beds|suite|overnight|check ?in)\b/;
 const occasion = /\b(?:birthday|anniversary)\b/;

@@ -19,3 +19,10 @@ test("only missing details are asked for", () => {
   );
   expect(say("HH-3042, how long does that take").text).toMatch(/of HH-3042 on the next/);
 });
+
+test("names what was charged without its sum", () => {
+  const say = talk("hospitality");
+  expect(say("i got charged for the minibar and i never touched it").text).toContain(
+    "take the minibar off",
+  );
+});

@@ -79,7 +79,7 @@ function textFor(
       ? sum === undefined
         ? "one of the two"
         : `the second ${dollars(sum)}`
-      : `the ${amount}for the ${claim.replace(/^breakfasts$/, "breakfast")}`;
+      : `the ${amount === "" ? "" : `${amount}for the `}${claim.replace(/^breakfasts$/, "breakfast")}`;
   if (told && /\btoday\b|\btonight\b/.test(plain))
     return nextStep(state, [
       `Not today, I’m afraid. We’ll refund ${what} ${back}. If you haven’t paid yet, it just comes off the bill.`,

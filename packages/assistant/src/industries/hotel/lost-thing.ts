@@ -49,13 +49,33 @@ const agrees = (plain: string): boolean =>
 const otherPaper = /\b(?:bill|invoice|receipt)\b/;
 const urgent = /\b(?:passport|wallet|purse|medicine|keys?|phone)\b/;
 
+/** A guest who is still there and stands before the door. */
+const inHouse = /\b(?:keys?|key ?cards?|locked|bags?|suitcase)\b/;
+/** What it looks like, or where it is to be sent. */
+const colours = wordList`black, white, red, blue, green, grey, gray, brown, yellow, pink, silver, gold`;
+const kinds = wordList`one, ones, pair, case, cover, cable`;
+const begins = wordList`it is, they are, it has, is, the, my, our`;
+const toSend = anywhere(wordList`address, street, road, lane, avenue, postcode, zip`);
+const looksLike = new RegExp(`^(?:${begins} )*(?:an? (?:\\w+ ){0,2}${kinds}|${colours})\\b`);
+const describes = (plain: string): boolean => looksLike.test(plain) || toSend.test(plain);
+/** The room stands in this message: “118 maybe”. */
+const roomNow = (turn: Turn): boolean => {
+  const room = roomIn(turn);
+  return room !== undefined && new RegExp(`\\b${room}\\b`).test(turn.plain);
+};
+
 export function lostThing(turn: Turn): Outcome | undefined {
-  const { plain, state } = turn;
+  const { plain, state, slots } = turn;
   const known = state.figures ?? {};
   const named = thingsIn(plain, String(known.lost ?? ""));
   const begun = known.lost !== undefined;
   const lately = state.exchanges.slice(-3).some(({ bot }) => bot.includes("lost and found"));
-  const says = left.test(plain) && named !== undefined && (gone.test(plain) || roomIn(turn));
+  const says =
+    left.test(plain) &&
+    named !== undefined &&
+    (gone.test(plain) ||
+      roomIn(turn) !== undefined ||
+      (turn.intent === "lost_property" && !inHouse.test(plain)));
   const about =
     begun &&
     lately &&
@@ -64,6 +84,9 @@ export function lostThing(turn: Turn): Outcome | undefined {
       goesOn.test(plain) ||
       day.test(plain) ||
       agrees(plain) ||
+      describes(plain) ||
+      slots.email !== undefined ||
+      roomNow(turn) ||
       kept.test(plain));
   if ((!says && !about) || plain.split(" ").length > 30) return undefined;
   const lost = String(named ?? known.lost ?? "it");
@@ -82,16 +105,21 @@ export function lostThing(turn: Turn): Outcome | undefined {
         ? `For 90 days. The ${lost} stays with lost and found that long, and you can also pick it up or send someone.`
         : begun && agrees(plain)
           ? `Done: lost and found sends the ${lost} on${state.calledName === undefined ? "" : `, for ${state.calledName}`}, as soon as you’ve agreed to the postage. Just reply to their e-mail with your address.`
-          : money && begun
+          : begun && (slots.email !== undefined || describes(plain))
             ? nextStep(state, [
-                `You only pay the postage; lost and found writes to you with the amount before sending the ${lost}, within a day of finding it.`,
-                `Just the postage, which depends on where it’s going: send your address to desk@harbourhouse.example and they’ll tell you the amount.`,
+                `Thank you, that’s with your report now. Lost and found writes within a day of finding the ${lost}.`,
+                "That’s added too. You don’t need to do anything else.",
               ])
-            : nextStep(state, [
-                `I’m sorry to hear that. I’ve reported it to lost and found: ${noted}. The desk will look today and write within a day; to have it mailed, you pay the postage.${urgent.test(lost) ? " For that, call the desk right away: it’s open day and night." : ""}`,
-                `It’s with lost and found: ${noted}. You don’t need to do anything else; write to desk@harbourhouse.example if you haven’t heard by tomorrow.`,
-                "You’ll hear within a day either way; lost and found looks again when the room is next made up.",
-              ]);
+            : money && begun
+              ? nextStep(state, [
+                  `You only pay the postage; lost and found writes to you with the amount before sending the ${lost}, within a day of finding it.`,
+                  `Just the postage, which depends on where it’s going: send your address to desk@harbourhouse.example and they’ll tell you the amount.`,
+                ])
+              : nextStep(state, [
+                  `I’m sorry to hear that. I’ve reported it to lost and found: ${noted}. The desk will look today and write within a day; to have it mailed, you pay the postage.${urgent.test(lost) ? " For that, call the desk right away: it’s open day and night." : ""}`,
+                  `It’s with lost and found: ${noted}. You don’t need to do anything else; write to desk@harbourhouse.example if you haven’t heard by tomorrow.`,
+                  "You’ll hear within a day either way; lost and found looks again when the room is next made up.",
+                ]);
   return {
     handled: "lost_property",
     state: { ...(state.flow === undefined ? state : aside(state)), figures },

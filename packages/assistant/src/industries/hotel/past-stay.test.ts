@@ -57,3 +57,15 @@ describe("a complaint after departure", () => {
     expect(talk("hospitality")(message).text).not.toMatch(/noon tomorrow|already passed/);
   });
 });
+
+test.each([
+  "I left yesterday and the bed was dreadful",
+  "we checked out already, and honestly the mattress was lousy",
+  "i left this morning. shocking noise all night",
+])("apologises for a stay that is over: “%s”", (message) => {
+  const say = talk("hospitality");
+  expect(say(message).text).toMatch(/^I’m sorry .*duty manager/);
+  const { text } = say("room 212. my back still hurts");
+  expect(text).toContain("room 212");
+  expect(text).not.toContain("112 or 911");
+});

@@ -12,12 +12,12 @@ import { rateOf } from "./rooms.ts";
 /** A complaint after departure: no one is sent to the room, and the duty manager answers by e-mail. */
 
 const longAgo = anywhere(wordList`
-  last (week|wk|weekend|month|year|summer|winter|spring|autumn|fall|time|(mon|tues|wednes|thurs|fri|satur|sun)day), (\d+|two|three|four|a few|few|couple of|some) (days|weeks|wks|months) ago, an? (week|wk|month|year) ago, back home, just got back, (have|had|we|i) (checked out|left already),
+  last (week|wk|weekend|month|year|summer|winter|spring|autumn|fall|time|(mon|tues|wednes|thurs|fri|satur|sun)day), (\d+|two|three|four|a few|few|couple of|some) (days|weeks|wks|months) ago, an? (week|wk|month|year) ago, back home, just got back, (have|had|we|i) (checked out|left already), (i|we) (just )?left (yesterday|today|this morning|on (mon|tues|wednes|thurs|fri|satur|sun)day),
   (stayed|were|was) (with you|at yours|at your (hotel|place)|in your (hotel|place)), (my|our) (last|recent) (stay|visit), (after|during) (my|our) stay, we stayed, i stayed, stayed (here|there|in)
 `);
 const bad = anywhere(wordList`
   cold, freezing, broken?, dirty, filthy, nois[ey], noisy, loud, rude, unfriendly, nobody, no one, never (worked|came|cleaned), (did|was|were|could) not (work|clean|cleaned|sleep|ok|fixed|fix|good), smell\w*, stank, mou?ldy?, (bed ?)?bugs, cockroach\w*,
-  awful, terrible, horrible, disappoint\w*, unacceptable, bad, worst, ruin\w*, leak\w*, no (hot )?water, no heating, complain\w*, stain\w*, hairs?, disgust\w*, poor, rubbish, shit\w*, crap, mess, joke, tiny, damp, drill\w*, construction
+  awful, terrible, horrible, dreadful, lousy, shocking, appalling, uncomfortable, lumpy, disappoint\w*, unacceptable, bad, worst, ruin\w*, leak\w*, no (hot )?water, no heating, complain\w*, stain\w*, hairs?, disgust\w*, poor, rubbish, shit\w*, crap, mess, joke, tiny, damp, drill\w*, construction
 `);
 /** “Stayed 20 to 22 November, name Doyle”: a stay that is over, and no wish for another. */
 export const onlyStayed = (plain: string): boolean => stayed.test(plain) && !returns.test(plain);

@@ -52,7 +52,7 @@ const partOfThem = anywhere(
 
 const called = /\b(?:name(?: is|'s)?|under(?: the name(?: of)?)?)[ :]+(\p{L}[\p{L}'’-]*)/iu;
 const alone =
-  /^\s*(?:(?:it['’]?s|ok|yes|mr|mrs|ms|for)[ ,.]+)*(\p{L}[\p{L}'’-]{2,})(?: \p{L}[\p{L}'’-]+)?[\s.,!]*$/iu;
+  /^\s*(?:(?:it['’]?s|ok|okay|yes|great|please|mr|mrs|ms|for|(?:book|reserve|take) (?:it|that|(?:the|a|that) table))[ ,.]+)*(\p{L}[\p{L}'’-]{2,})(?: \p{L}[\p{L}'’-]+)?[\s.,!]*$/iu;
 const noName = whole(wordList`
   yes, yeah, yep, okay, sure, please, great, perfect, thanks, thank, what, when, where, how, why, who, not, nope, (mon|tues|wednes|thurs|fri|satur|sun)day, tomorrow, tonight, today, dinner, lunch, the, and, hello, never, pass, done, cancel, book, good, fine
 `);
