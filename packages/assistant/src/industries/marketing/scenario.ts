@@ -17,6 +17,7 @@ import { writeText, writeTexts } from "./drafts/draft-talk.ts";
 import { inHandMarketing } from "./in-hand.ts";
 import { onBudget } from "./plain-answers/budget.ts";
 import { onOnePlace } from "./plain-answers/one-place.ts";
+import { answersPlainQuestion } from "./plain-questions/answer.ts";
 import { planFlow } from "./plan.ts";
 import { takesOutLine } from "./plan-lines.ts";
 import { saidBefore } from "./plan-values.ts";
@@ -69,10 +70,11 @@ export const marketingScenario: Scenario = {
     choosesChannel(turn) ??
     onBudget(turn) ??
     onOnePlace(turn) ??
+    answersPlainQuestion(turn) ??
     writeTexts(turn, book) ??
     corrected(turn),
   advise(turn, sources) {
-    const found = advise(turn, sources);
+    const found = answersPlainQuestion(turn) ?? advise(turn, sources);
     return found?.handled.startsWith("advice:") ? (unitVerdictLacks(turn) ?? found) : found;
   },
   advised,

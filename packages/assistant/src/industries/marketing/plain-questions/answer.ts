@@ -1,0 +1,54 @@
+import { money, say } from "../../../dialogue/reply.ts";
+import { aside, wasSaid } from "../../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
+import { currencyOf } from "../currency.ts";
+import { wantsText } from "../drafts/wish.ts";
+import { ofUs } from "../situations/of-situation.ts";
+import { plainQuestionIn } from "./find.ts";
+
+/** Answers plain questions of business owners: “do flyers still work”, “agency wants 12 months, should I sign?” */
+
+const mostWords = 26;
+const fewestWords = 3;
+const mostNumbers = 2;
+const asks =
+  /\?\s*$|^(?:(?:and|but|so|ok|also|then) )*(?:what|which|how|is|are|am|do|does|did|can|could|should|shall|would|when|where|why|who|any)\b/i;
+const sentenceEnd = /(?<=[.!?])\s+|\n+/;
+
+const amountsIn = (answer: string, turn: Turn): string =>
+  answer.replace(/\{([\d,]+)\}/g, (_all, digits: string) =>
+    money(Number(digits.replaceAll(",", "")), currencyOf(turn)),
+  );
+
+export function answersPlainQuestion(turn: Turn): Outcome | undefined {
+  const { message, plain, state } = turn;
+  if (ofUs.test(plain) || (message.match(/\d[\d.,]*/g) ?? []).length > mostNumbers)
+    return undefined;
+  // Numbers after a plan or a sum change it.
+  if (state.done !== undefined && /\d/.test(message)) return undefined;
+  const isQuestion = asks.test(message.trim()) || asks.test(plain);
+  if (wantsText(plain) && !asks.test(plain)) return undefined;
+  // A text or a plan in hand goes on, unless something else is asked.
+  const inHand = state.flow !== undefined || state.before?.startsWith("draft:") === true;
+  if (inHand && !isQuestion) return undefined;
+  const isShort = plain.split(" ").length <= mostWords;
+  const asked = message.split(sentenceEnd).filter((sentence) => asks.test(sentence.trim()));
+  const texts = [...(isShort ? [plain] : []), ...asked.slice(0, 3).map(plainWords)];
+  for (const text of texts) {
+    const words = text.split(" ").length;
+    const found = words < fewestWords || words > mostWords ? undefined : plainQuestionIn(text);
+    if (found === undefined) continue;
+    const answer = amountsIn(found.answer, turn);
+    if (wasSaid(state, answer)) continue;
+    return {
+      handled: found.subject === undefined ? `plain:${found.id}` : `advice:${found.subject}`,
+      state: state.flow === undefined ? state : aside(state),
+      reply: say(answer, {
+        source: "marketing",
+        next: ["What should I do first?", "How do we measure success?", "Help me plan a campaign"],
+      }),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import { ofAds } from "./of-ads.ts";
+import { ofAgencies } from "./of-agencies.ts";
+import { ofCustomers } from "./of-customers.ts";
+import { ofMailAndLaw } from "./of-mail-and-law.ts";
+import { ofPricesAndOffers } from "./of-prices-and-offers.ts";
+import { ofReviewsAndSearch } from "./of-reviews-and-search.ts";
+import { ofSalesAndSeason } from "./of-sales-and-season.ts";
+import { ofSocial } from "./of-social.ts";
+import { ofWebsitesAndMeasuring } from "./of-websites-and-measuring.ts";
+import type { PlainQuestion } from "./question.ts";
+
+export const plainQuestions: readonly PlainQuestion[] = [
+  ...ofAgencies,
+  ...ofAds,
+  ...ofReviewsAndSearch,
+  ...ofMailAndLaw,
+  ...ofPricesAndOffers,
+  ...ofSocial,
+  ...ofWebsitesAndMeasuring,
+  ...ofCustomers,
+  ...ofSalesAndSeason,
+];
