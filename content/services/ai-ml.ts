@@ -33,7 +33,7 @@ export const aiMl = {
       "Forecasts, inspection, document reading and language models: move the line and see the cost, what we measure before you pay, and how drift is noticed.",
   },
   headline: "Know what a model’s mistakes cost before you buy",
-  lede: "Every model is wrong sometimes. We find out how often, in which direction, and what each error costs you, and set the threshold where the total is lowest. If the figures aren’t in your favour, we say so before you have bought anything.",
+  lede: "Every model is wrong sometimes. We find out how often, in which direction, and what each error costs you, and set the threshold where the total is lowest. If the figures are against you, we say so first.",
   problems: {
     title: "Common reasons a model fails",
     items: [
@@ -120,7 +120,7 @@ export const aiMl = {
   },
   /** Weeks spent by the end of each step, and what the client keeps if it was the last. */
   stops: {
-    intro: "The stairs show how much of the eight weeks you have paid for by then.",
+    intro: "The stairs show the share you have paid for by then.",
     weeks: 8,
     items: [
       { after: 1, keep: "The decision page with its prices." },
@@ -239,12 +239,11 @@ export const aiMl = {
       "A model gives each part a score. Above what score is a part pulled out for a second check? A lower line catches more faults and stops more good parts. The best place depends on your prices.",
     /** Explains how every figure of the example is derived. */
     method:
-      "Specimen: 10,000 parts a month, 4% of them faulty, scores of good parts spread around 34, of faulty ones around 64. One needless check costs one unit. The line stands where the sum of both errors is smallest; all counts follow from the two curves.",
+      "Specimen: 10,000 parts a month, 4% of them faulty, scores of good parts spread around 34, of faulty ones around 64. One needless check costs one unit. The line stands where both errors together cost least.",
   },
   beforePaying: {
     title: "Before you pay for a model",
-    intro:
-      "Five figures that you can work out without us, from your own records and with two of your people.",
+    intro: "Five figures that you can work out without us, from your own records.",
     heads: { measure: "Figure", how: "How to work it out", tells: "What it tells you" },
     items: [
       {
@@ -276,8 +275,7 @@ export const aiMl = {
   },
   drift: {
     title: "After launch: three kinds of drift",
-    intro:
-      "A model doesn’t wear out, but the data under it changes. Each change is measured and answered in its own way.",
+    intro: "A model doesn’t wear out, but the data under it changes.",
     items: [
       {
         sign: "The inputs shift",
