@@ -11,8 +11,16 @@ import {
 } from "./calendar.ts";
 import { wordList } from "./word-list.ts";
 
-/** A day or a range of days. Seasons and weekends are vague: any exact day in the message takes precedence. */
-export type Day = { date: Temporal.PlainDate; until?: Temporal.PlainDate; vague?: boolean };
+/**
+ * A day or a range of days. Seasons and weekends are vague: any exact day in the message takes precedence. `holiday`: it
+ * was named by its feast, not by its number.
+ */
+export type Day = {
+  date: Temporal.PlainDate;
+  until?: Temporal.PlainDate;
+  vague?: boolean;
+  holiday?: boolean;
+};
 /**
  * Context for resolving a day: `from` is the earliest possible day, `now` is today. `dayFirst`: another date in the
  * message can only be day/month. `linked`: the day ends a stay that starts on `from`.
@@ -197,7 +205,7 @@ export const dateRules: readonly Rule[] = [
         const found = [0, 1]
           .map((more) => date(from.year + more))
           .find((candidate) => !isBefore(candidate, from));
-        return found && { date: found, ...(vague ? { vague } : {}) };
+        return found && { date: found, holiday: true, ...(vague ? { vague } : {}) };
       },
     }),
   ),

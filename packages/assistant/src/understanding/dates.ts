@@ -1,5 +1,5 @@
 import * as chrono from "chrono-node/en";
-import { dayNames, dayOf, isBefore } from "./calendar.ts";
+import { dayNames, dayOf, isBefore, later } from "./calendar.ts";
 import { type Day, dateRules, type Rule } from "./date-rules.ts";
 import { whole, wordList } from "./word-list.ts";
 
@@ -85,12 +85,24 @@ export function readDates(
     (a, b) => a.at - b.at,
   );
   const exact = all.filter(({ vague }) => !vague);
-  const dates = joinRanges(text, exact.length > 0 ? exact : all);
   return {
-    dates,
+    dates: daysOf(text, exact.length > 0 ? exact : all),
     ...(time === undefined ? {} : { time }),
     without: without.replace(/·+/g, " "),
   };
+}
+
+/** “New year’s eve, 30 December to 2 January”: the dates say when, the feast only why. */
+function daysOf(text: string, found: readonly Found[]): DateSlot[] {
+  const numbered = found.filter(({ holiday }) => !holiday);
+  if (numbered.length < found.length) {
+    const stays = joinRanges(text, numbered);
+    const within = ({ date }: Found): boolean =>
+      stays.some(({ date: from, until }) => until && from <= `${date}` && `${date}` <= until);
+    const named = found.filter(({ holiday }) => holiday);
+    if (named.every(within)) return stays;
+  }
+  return joinRanges(text, found);
 }
 
 function findDays(text: string, now: Temporal.PlainDate): Found[] {
@@ -114,13 +126,21 @@ function findDays(text: string, now: Temporal.PlainDate): Found[] {
       : previous?.vague && previous.until === undefined
         ? previous.date
         : now;
-    const day = read({ ...match.groups, all: match[0] }, { from, now, dayFirst, linked });
+    const groups = { ...match.groups, all: match[0] };
+    const readFrom = (first: Temporal.PlainDate) =>
+      read(groups, { from: first, now, dayFirst, linked });
+    const next = readFrom(from);
+    // “For Christmas, from the 24th” begins before the feast, and not a year after it.
+    const aYearOn = next && previous?.vague && isBefore(later(previous.date, aHalfYear), next.date);
+    const day = aYearOn ? readFrom(now) : next;
     const end = match.index + match[0].length;
     if (day !== undefined) found.push({ at: match.index, end, ...day });
     at = Math.max(end, at + 1);
   }
   return found;
 }
+
+const aHalfYear = 183;
 
 /** Extracts times of day, and dates that only chrono understands (“in three weeks”, “next month”). */
 function readRest(text: string, now: Date): { others: Found[]; time?: string; without: string } {

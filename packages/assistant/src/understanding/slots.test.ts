@@ -67,6 +67,11 @@ describe("dates", () => {
     ["next weekend", "2026-09-25/2026-09-27"],
     ["the weekend of 3 October", "2026-10-03"],
     ["from christmas to new year", "2026-12-25/2026-12-31"],
+    ["for christmas, from 24 to 26 december", "2026-12-24/2026-12-26"],
+    ["rooms over xmas? 23-27 Dec", "2026-12-23/2026-12-27"],
+    ["for new year’s eve, 30 December to 2 January", "2026-12-30/2027-01-02"],
+    ["christmas eve to 27 december", "2026-12-24/2026-12-27"],
+    ["valentine’s day, February 13 to 15", "2027-02-13/2027-02-15"],
     ["friday to friday", "2026-09-18/2026-09-25"],
     ["from 3 October to 3 October", "2026-10-03/2026-10-03"],
   ])("“%s” is a stay", (message, expected) => {
