@@ -40,7 +40,7 @@ export const sampleHost: Host = {
     { service: "web", pattern: /web ?(?:site|app)|portal|software/i },
   ],
   product: {
-    integrations: ["Shopify", "Zendesk", "HubSpot"],
+    integrations: ["Shopify", "Zendesk", "HubSpot", "Google Calendar", "Google Sheets", "Outlook"],
     channels: ["WhatsApp", "Slack", "Email"],
     answers: {
       time: "A standard bot is live within the hour.",

@@ -1,7 +1,7 @@
 import type { Host, ProductTopic } from "../host.ts";
 import type { SourceId } from "../knowledge/sources.ts";
 import { plainWords } from "../understanding/plain-words.ts";
-import { anywhere, wordList } from "../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../understanding/word-list.ts";
 import { join, say } from "./reply.ts";
 import type { Outcome, Turn } from "./types.ts";
 
@@ -104,14 +104,20 @@ const namedOf = (names: readonly string[], plain: string): string | undefined =>
     (name) =>
       name.includes(" ") &&
       name
+        .toLowerCase()
         .split(" ")
         .some(
           (word) =>
             word.length > 3 &&
-            !/google|microsoft/i.test(word) &&
+            !sharedWord.test(word) &&
             new RegExp(`\\b${escaped(word)}\\b`).test(plain),
         ),
   );
+/** Parts of product names that mean no product by themselves: “the calendar sync stopped”, “clean sheets”. */
+const sharedWord = whole(wordList`
+  google, microsoft, amazon, adobe, calendar, sheets?, drive, docs?, forms?, mail, meet, chat, cloud, sales, service,
+  desk, books?, business, office, online, shop, store, pages?, teams?, analytics, campaigns?, contacts?
+`);
 
 const mostWords = 14;
 /** The maximum number of words shown of an answer. */
