@@ -3,7 +3,7 @@ import { talk } from "./talk-for-tests.ts";
 
 test("questions about the chatbot are answered from its page, on every desk", () => {
   const say = talk("hospitality");
-  expect(say("does your bot work with hubspot?").text).toMatch(/^Yes, HubSpot is one of the 3/);
+  expect(say("does your bot work with hubspot?").text).toMatch(/^Yes, HubSpot is one of the 6/);
   expect(say("and zendesk").text).toMatch(/^Yes, Zendesk/);
   expect(say("is it based on gpt-4?").text).toMatch(/^No\. The demo runs without one/);
   expect(say("how long does it take to set up").text).toMatch(/live within the hour/);
