@@ -70,6 +70,9 @@ const asksSomething = (part: string): boolean =>
 const needs = /^(?:(?:and|also|we|i|just) )*(?:need|want|would like)\b/i;
 const begins = new RegExp(`^(?:(?:and|so|but|ok|also|oh) )*${question}\\b`, "i");
 const pointsBack = /\b(?:it|its|that|this|they|them|those|there|then|one|he|she|him|her)\b/i;
+/** “Do I need to pay” asks what the part before it costs. */
+const onlyPay =
+  /^(?:(?:and|so|but|also) )*(?:do|will|would|must|should) (?:i|we)(?: (?:have|need) to| still)? pay(?: (?:for (?:it|that)|anything))?\W*$/i;
 const ofAdvice = /^(?:product_advice|flow:advice)$/;
 /** Phrases that only introduce the next sentence. */
 const leadsOn = anywhere(wordList`
@@ -95,7 +98,7 @@ export function answerParts(
     const { handled } = one.outcome;
     if (!one.sure || notUnderstood.has(handled) || saysLittle.has(handled)) return undefined;
     // A part that refers back belongs to the previous wish, unless both have the same outcome.
-    const leaning = pointsBack.test(part) || part.split(/\s+/).length < 3;
+    const leaning = pointsBack.test(part) || onlyPay.test(part) || part.split(/\s+/).length < 3;
     const guessed = !changes.has(one.taken.stage);
     if (first && leaning && guessed && handled !== first.outcome.handled) return undefined;
     // Advice twice in a reply is one wish that was told in two sentences.

@@ -10,7 +10,7 @@ const goesBack =
   /\b(?:return\w*|send(?:ing)? (?:it |them |this |that |the \w+ )?back|ship(?:ping)? (?:it )?back|way back)\b/;
 const postage = /\b(?:shipping|postage|label|post|delivery)\b/;
 const pays =
-  /\bwho (?:is going to |has to |will |does )?pays?\b|\b(?:free|cost\w*|how much|do i (?:have to )?pay|at my expense|charge\w*)\b/;
+  /\bwho (?:is going to |has to |will |does )?pays?\b|\b(?:free|cost\w*|how much|do i (?:have to |need to |must )?pay|at my expense|charge\w*)\b/;
 /** About a future order, or about the refund for a return. */
 const otherwise =
   /\b(?:if i (?:order|buy)|refund\w*|money back|get (?:the )?(?:shipping|postage) back)\b/;
