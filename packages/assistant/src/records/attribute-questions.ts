@@ -97,7 +97,11 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   const other = holds === false ? instead(collection, failing, thing, asked) : undefined;
   return {
     text: `${lead} ${thing.name} ${told(said)}.${other === undefined ? "" : ` The ${other.name} ${failing[0]?.says(other)}.`}`,
-    things: [thing, ...focus.shown.filter((one) => one !== thing)],
+    things: [
+      thing,
+      ...(other === undefined ? [] : [other]),
+      ...focus.shown.filter((one) => one !== thing && one !== other),
+    ],
     operation: "attribute",
     ...(attributes[0] ? { attribute: attributes[0].id } : {}),
   };

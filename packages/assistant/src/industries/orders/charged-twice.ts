@@ -19,12 +19,13 @@ const saysTwice = anywhere(
 const other =
   /\b(?:(?:will|would|do|must|can|could|may|shall|should) (?:i|we)|possible|pay again|in (?:two|2|several) (?:pay|part|instal)\w+|batter\w*|(?:head)?lamps?|lanterns?|points|exchange|usb)\b/;
 const goesOn = anywhere(wordList`
-  second (one|charge|payment), both, booked, statement, charge[ds]?, money, refund\w*, pending, reservation, proof, screenshot, cleared, posted,
+  second (one|charge|payment), both, booked, statement, charge[ds]?, money, refund\w*, pending, reservation, in writing, confirm\w*, proof, screenshot, cleared, posted,
   how long( \w+){0,2} (it|that|this|take), when( \w+){0,4} (money|back)
 `);
 /** A different question about an order, such as its parcel. */
 const ofParcel =
   /\b(?:where|track\w*|arriv\w*|deliver\w*|cancel\w*|return\w*|parcel|exchange|address)\b/;
+const asksWriting = /\b(?:in writing|confirm\w*|written)\b/;
 const asksWhen = /\bwhen\b|\bhow (?:long|soon|fast)\b/;
 const isBooked = anywhere(
   wordList`booked, posted, cleared, statement, days apart, both, not (a )?(pending|reservation), gone`,
@@ -48,6 +49,7 @@ export function chargedTwice(turn: Turn, { orders, source, desk }: Sold): Outcom
       : `It isn’t a hold, then, so we’ll refund the second charge for ${which} the way you paid, within ${refundDays} working days. The shop team has it now, along with everything you wrote. Your order stays as it is (no money moves in this demo).`;
   const first = `I’m sorry about that. As long as the second charge is only a hold, it drops off on its own within 3–5 days. ${which === undefined ? "If both have posted on your statement, tell me your order number and one of them is paid back." : `If both have posted for ${which}, let me know and one of them is paid back.`}`;
   const last = `The second charge${which === undefined ? "" : ` for ${which}`} will be back within ${refundDays} working days, though your bank may take another day or two to show it. You don’t need to send anything. Someone from the shop team will confirm it within one working day.`;
+  const written = `Of course: the shop team e-mails you a confirmation with the sum and the date${which === undefined ? "" : ` for ${which}`}, within one working day. This conversation can be copied or sent to yourself as well.`;
   const steps: [string, ...string[]] =
     begun || isBooked.test(plain) ? [settled, last] : [first, settled, last];
   return {
@@ -57,7 +59,11 @@ export function chargedTwice(turn: Turn, { orders, source, desk }: Sold): Outcom
       ...(order ? { figures: { ...state.figures, order: order.number } } : {}),
     },
     reply: say(
-      asksWhen.test(plain) && begun && which !== undefined ? last : nextStep(state, steps),
+      begun && asksWriting.test(plain)
+        ? written
+        : asksWhen.test(plain) && begun && which !== undefined
+          ? last
+          : nextStep(state, steps),
       {
         source,
         choices: [person],

@@ -1,9 +1,10 @@
 import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { meantIn } from "../../records/references.ts";
+import { kindIn, meantIn } from "../../records/references.ts";
+import { withDigits } from "../../understanding/numerals.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { sumOf } from "./basket.ts";
-import { catalogue } from "./catalogue.ts";
+import { catalogue, thingOf } from "./catalogue.ts";
 import { askedOf } from "./focus.ts";
 import { namesOf } from "./purchase.ts";
 
@@ -16,7 +17,7 @@ const counts = (pattern: string): RegExp =>
   whole(`(?:${lead}[, ]+)*${pattern}(?: ${several})?(?:,? ${end})*`);
 
 const exactly = counts(
-  `(?:${wordList`make (it|that|them), change (it|that) to, i (only )?(want|need|take), only, just, (we|i) will take`} )(?:only |just )?(\\d{1,2}|one)`,
+  `(?:${wordList`make (it|that|them), change (it|that) to, i (only )?(want|need|take), only, just, (we|i) will take`} )(?:only |just )?(\\d{1,2})`,
 );
 const oneMore = counts(wordList`(add |take |i want |and )?(another|1 more|one more)( one)?`);
 const oneLess = counts(
@@ -41,11 +42,15 @@ export function basketChanged(turn: Turn): Outcome | undefined {
         { source: "shopProducts", next: ["How can I pay?", "How long does delivery take?"] },
       ),
     };
+  // “Make it 3 tents”: the kind says which of the basket is meant.
+  const kind = kindIn(catalogue, plain);
+  const ofKind = basket.find(({ id }) => kind !== undefined && thingOf(id)?.kind === kind);
+  if (kind !== undefined && !ofKind) return undefined;
   const [meant] = meantIn(catalogue, askedOf(turn)).filter((one) =>
     basket.some(({ id }) => id === one.id),
   );
-  const changed = basket.find(({ id }) => id === meant?.id) ?? last;
-  const count = countAfter(plain, changed.count, state.before === "basket");
+  const changed = ofKind ?? basket.find(({ id }) => id === meant?.id) ?? last;
+  const count = countAfter(withoutKind(plain), changed.count, state.before === "basket");
   if (count === undefined) return undefined;
   const next = basket
     .map((one) => (one === changed ? { ...one, count } : one))
@@ -62,10 +67,13 @@ export function basketChanged(turn: Turn): Outcome | undefined {
   };
 }
 
+const withoutKind = (plain: string): string =>
+  catalogue.kinds.reduce((text, { named }) => text.replace(named, "of them"), plain);
+
 function countAfter(plain: string, before: number, wasOfBasket: boolean): number | undefined {
   if (oneLess.test(plain)) return before - 1;
   if (!wasOfBasket) return undefined;
   if (oneMore.test(plain)) return before + 1;
-  const [, count] = exactly.exec(plain) ?? [];
-  return count === "one" ? 1 : Number(count) || undefined;
+  const [, count] = exactly.exec(withDigits(plain)) ?? [];
+  return Number(count) || undefined;
 }

@@ -119,7 +119,8 @@ const without =
 
 const withDelivery = /\b(?:with|including|plus) (?:the )?(?:shipping|delivery|postage)\b/;
 
-const drops = /^(?:remove|drop|take out|leave out|without|no) (?:it|that|the \w+)/;
+const drops =
+  /^(?:(?:ok|okay|hm+|no|actually|well|but|then|and|so|oh|sorry|wait)[ ,]+)*(?:(?:remove|drop|take out|leave out|without|no) (?:it|that|the \w+)|(?:skip|ditch|scrap|forget) the \w+)/;
 const takesOut = /^(?:take|leave|put|get) (?:it|that|the \w+(?: \w+)?) (?:out|off|away|back)\b/;
 
 /** Answers “what is the total”, “both together”, “with express” for the basket, or else for the products shown last. */
@@ -137,6 +138,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
         ? meantOnes
         : catalogue.things.filter((one) => one.kind === kind).map(({ id }) => id);
     const rest = basket.filter(({ id }) => !named.includes(id));
+    if (rest.length === basket.length) return undefined;
     return {
       handled: "basket",
       state: { ...state, basket: rest },

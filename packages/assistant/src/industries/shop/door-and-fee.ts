@@ -11,7 +11,7 @@ import { sampleOrders } from "./sample.ts";
 /** Of an order on its way: whether it can be refused at the door, and the fee for express that came late. */
 
 const refuses = anywhere(wordList`
-  (can|could|may|how do|should|do) (i|we)( \w+){0,2} refuse, send it away at the door
+  (can|could|may|how do|should|do) (i|we)( \w+){0,2} refuse, (what )?if (i|we) refuse, send it away at the door
 `);
 const wantsNot = /\bnot (?:want|wanna|going)\b|\b(?:lose|loses?|shipping|postage|pay|cost\w*)\b/;
 const expressFee = anywhere(wordList`

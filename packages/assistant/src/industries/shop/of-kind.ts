@@ -34,7 +34,8 @@ export function ofKind(turn: Turn, asked: Asked): Outcome | undefined {
   if (kind === undefined || plain.split(" ").length > mostWords) return undefined;
   const things = allOf(kind);
   const [only] = things;
-  const asksOnly = asksIfOnly.test(plain) && !takesOne.test(plain);
+  // “I lost a pole, can I buy just one” asks for a part.
+  const asksOnly = asksIfOnly.test(plain) && !takesOne.test(plain) && !ofParts.test(plain);
   if (only && things.length === 1 && (asksOnly || (compares.test(plain) && wantsTwo.test(plain))))
     return reply(
       turn,
@@ -50,6 +51,8 @@ export function ofKind(turn: Turn, asked: Asked): Outcome | undefined {
     things,
   );
 }
+const ofParts =
+  /\b(?:parts?|poles?|pegs?|stakes?|zip\w*|straps?|buckles?|cables?|covers?|valves?|sacks?|lines?)\b/;
 /** Longer messages ask more. */
 const mostWords = 14;
 const wantsTwo = /\b(?:2|two|both|them|others?|another|with)\b/;

@@ -23,7 +23,7 @@ const ofOrder = anywhere(wordList`
 const mostWords = 34;
 const ofMoney = /\b(?:how much|costs?|prices?|total|postage|delivery|shipping|deal|discount)\b/;
 /** The previous reply was about a part or a repair. */
-const ofPart = /hear the price first/;
+const ofPart = /(?:get|tell you) the price (?:first|before we send)/;
 const lastReply = ({ state }: Turn): string => state.exchanges.at(-1)?.bot ?? "";
 /** Temperature limits of sleeping bags and total weights are answered elsewhere. */
 const ofSeveral = /\b(?:comfort|limit|total|all|together|everything)\b/;
@@ -53,6 +53,15 @@ export function productAspect(turn: Turn): Outcome | undefined {
       "That depends on the part, and I don’t have a list. The shop team will tell you the price before anything is sent. It’s free under warranty.",
       asked.focus.thing ? [asked.focus.thing] : [],
     );
+  // “It is the Ridge 2, the long one”: which part of which product.
+  if (named.length === 1 && ofPart.test(lastReply(turn)) && !asksAnything.test(plain))
+    return reply(
+      turn,
+      `Got it, the ${named[0]?.name}. Write that to help@larkspur.example (made up) with a photo of the part, and you’ll hear back within two working days.`,
+      named,
+    );
+  // From abroad, the return postage is the customer’s.
+  if (state.figures?.abroad !== undefined && goesBack.test(plain)) return undefined;
   // A basket or a parcel abroad has its own totals.
   const many = (state.basket ?? []).reduce((sum, { count }) => sum + count, 0) > 1;
   const sums = many || state.figures?.abroad !== undefined || /\d/.test(withoutNames(plain));
@@ -68,6 +77,7 @@ export function productAspect(turn: Turn): Outcome | undefined {
     : reply(turn, found.text, found.things, false, found.attribute);
 }
 
+const goesBack = /\b(?:return\w*|(?:send|ship)\w* (?:it|them|this) back)\b/;
 const asksAnything =
   /\b(?:is|are|does|do|did|can|could|will|would|has|have|how|what|which|when|where)\b(?! not\b)/;
 const forSoMany = /^(?:and |so |ok |but )*for (?:\w+ )?\w+(?: of us| people| persons)?$/;

@@ -102,12 +102,15 @@ export function sumWith(basket: Basket, { express, wrapped, abroad, collected }:
  * “When would it come” about a product under consideration: takes precedence over the written questions about delivery.
  */
 export const arrival = (turn: Turn): Outcome | undefined =>
-  lately(turn) &&
+  (lately(turn) || keepsBasket(turn)) &&
   ((asksWhen.test(turn.plain) && turn.plain.split(" ").length <= mostOfArrival) ||
     (sendsBy.test(turn.plain) && dayBy(turn) !== undefined))
     ? purchase(turn)
     : undefined;
 const mostOfArrival = 8;
+/** “When will it come to Chicago”, after a side question about the card in the parcel. */
+const keepsBasket = ({ state }: Turn): boolean =>
+  (state.basket ?? []).length > 0 && state.figures?.order === undefined;
 /** “Can you send it to my hotel by Wednesday”. */
 const sendsBy =
   /^(?:can|could|would|will|do) (?:you|it|they|that|this|i|we) (?:\w+ )?(?:send|ship|deliver|post|arrive|come|be here)\b(?!.*\bstores?\b)/;

@@ -17,6 +17,7 @@ import { askedOf, lately } from "./focus.ts";
 import { joinedBy } from "./joins.ts";
 import { moreInBasket } from "./more-in-basket.ts";
 import { notGiven, unsold } from "./not-sold.ts";
+import { nothingToWear } from "./nothing-to-wear.ts";
 import { ofKind } from "./of-kind.ts";
 import { outfit } from "./outfit.ts";
 import { reply } from "./product-reply.ts";
@@ -68,6 +69,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   if (elsewhere.test(plain) || gotOther.test(plain)) return undefined;
   return (
     joinedBy(turn, asked) ??
+    nothingToWear(turn) ??
     withDogs(turn) ??
     unsold(turn, asked) ??
     warmEnough(turn, asked) ??

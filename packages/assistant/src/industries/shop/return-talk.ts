@@ -16,7 +16,7 @@ const ofMoney = /\b(?:refund\w*|money)\b/i;
 const paidWith =
   /\b(?:paid|payed|pay|was|bought it) (?:it )?(?:with|by|via|through|using) (?:my |a |an )?(paypal|visa|mastercard|amex|(?:credit |debit )?card|apple pay|google pay|gift card|bank transfer)\b/;
 const howLong =
-  /^(?:and |so |but |ok )*(?:how (?:long|many days)|until when|till when|whats? (?:is )?the deadline)\b(?!.*\b(?:take|money|refund|deliver\w*|get)\b)/;
+  /^(?!.*\bwithout (?:it|my)\b)(?:and |so |but |ok )*(?:how (?:long|many days)|until when|till when|whats? (?:is )?the deadline)\b(?!.*\b(?:take|money|refund|deliver\w*|get)\b)/;
 const names: Readonly<Record<string, string>> = {
   paypal: "PayPal account",
   visa: "Visa card",
@@ -39,12 +39,47 @@ export function returnTalk(turn: Turn): Outcome | undefined {
   if (orderInHand(turn, sampleOrders)) return undefined;
   // “How long will I be without it” asks about a repair.
   if (/^(?:repair|broken_thing)$/.test(state.before ?? "")) return undefined;
-  const text = howLong.test(plain)
-    ? `${returnDays} days from the day it’s delivered, by post or in a store.`
-    : unused.test(plain) && !plain.startsWith("if")
-      ? `You can return it, unused and complete, within ${returnDays} days of delivery, for free. An opened box is fine.`
-      : undefined;
+  const late = Number(state.figures?.boughtDays ?? 0) > returnDays;
+  const plea = late ? afterDeadline(turn) : undefined;
+  if (plea) return plea;
+  const text = asksSum.test(plain)
+    ? "The full price, the way you paid, and sending it back is free. Give me the order number, and I’ll tell you the sum."
+    : howLong.test(plain)
+      ? `${returnDays} days from the day it’s delivered, by post or in a store.`
+      : unused.test(plain) && !plain.startsWith("if")
+        ? `You can return it, unused and complete, within ${returnDays} days of delivery, for free. An opened box is fine.`
+        : undefined;
   return text === undefined ? undefined : told(turn, text);
+}
+
+const asksSum = /\bhow much\b.*\b(?:back|refund\w*)\b|^how much(?: is it| then)?$/;
+const pleads = anywhere(wordList`
+  exceptions?, goodwill, (just|only) (this )?once, bend the rules?, please, be kind, special case, extenuating, circumstances?
+`);
+const tellsWhy = anywhere(wordList`
+  hospital, ill(ness)?, sick, surgery, accident, died, death, funeral, passed away, abroad, away, baby, moved( house)?, (that is|thats|because|reason) why, stuck, broke (my|his|her) \w+
+`);
+
+/** The period is over: why it was missed, and what would be paid back all the same. */
+function afterDeadline(turn: Turn): Outcome | undefined {
+  const { plain, message, state } = turn;
+  // As typed: the plain form reads “ill” as “I will”.
+  const said = `${plain} ${message.toLowerCase()}`;
+  const why = tellsWhy.test(said);
+  if (asksSum.test(plain))
+    return told(
+      turn,
+      "If the shop team makes an exception, the full price, the way you paid. Give me the order number, and I’ll tell you the sum.",
+    );
+  if (!pleads.test(said) && !why && !unused.test(plain)) return undefined;
+  return told(
+    turn,
+    nextStep(state, [
+      `${why ? "I’m sorry to hear that. " : ""}I can’t make an exception myself, but the shop team decides case by case. Write to help@larkspur.example (made up) with the order number, why it’s late and that it’s unused.`,
+      `${why ? "I’m sorry to hear that; do tell them. " : ""}It’s the shop team’s decision, and an unused item with a good reason has a fair chance. They answer within one working day.`,
+      "I’d gladly say yes, but only a person can. Press “Talk to a person”, and they’ll see all that you wrote here.",
+    ]),
+  );
 }
 
 /** “No, I paid by card” while a refund is due: it goes back to the same payment method. */

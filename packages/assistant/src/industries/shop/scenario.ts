@@ -37,6 +37,7 @@ import { giftOnOrder } from "./gift-on-order.ts";
 import { holdForMe } from "./hold-for-me.ts";
 import { militaryPost } from "./military-post.ts";
 import { missingPart } from "./missing-part.ts";
+import { nearestStore } from "./nearest-store.ts";
 import { kindsRuledOut } from "./need.ts";
 import { comparedOfKind } from "./of-kind.ts";
 import { ofThing } from "./of-thing.ts";
@@ -209,6 +210,7 @@ export const shopScenario: Scenario = {
     returnTalk(turn) ??
     militaryPost(turn) ??
     atHomeAfterAll(turn) ??
+    nearestStore(turn) ??
     storeStock(turn) ??
     arrival(turn) ??
     sizeFor(turn) ??
