@@ -13,6 +13,7 @@ import { heedBusiness } from "./business/heed-answer.ts";
 import { businessTold } from "./business/told.ts";
 import { choosesChannel } from "./channel-choice/choose-channel.ts";
 import { corrected } from "./channel-choice/corrected.ts";
+import { writeCopy } from "./copy/copy-talk.ts";
 import { writeText, writeTexts } from "./drafts/draft-talk.ts";
 import { inHandMarketing } from "./in-hand.ts";
 import { onBudget } from "./plain-answers/budget.ts";
@@ -64,6 +65,7 @@ export const marketingScenario: Scenario = {
   businessIn: businessTold,
   heed: heedBusiness,
   writes: (turn, book) =>
+    writeCopy(turn) ??
     pricePerHead(turn) ??
     orderRoas(turn) ??
     unitSums(turn) ??

@@ -42,7 +42,7 @@ function inHandOf({ state }: Turn): FlowSlots | undefined {
   const lately = exchanges
     .slice(-mostBack)
     .some(({ handled = "" }) => handled.startsWith("draft:"));
-  return draft?.written !== undefined && lately ? draft : undefined;
+  return draft?.written !== undefined && draft.kind !== "copy" && lately ? draft : undefined;
 }
 
 /** Answers a request for a text, a change to the written text, or a missing detail. */

@@ -160,7 +160,7 @@ test("a new price keeps the other details, and the subject line its decimals", (
   const { text } = last(
     "i need an email to my clients. Prices go up from £4.20 to £4.60 on 1 February, last order at the old price is 20 January",
   );
-  expect(text).toMatch(/From 1 February our price is £4\.60 instead of £4\.20\./);
+  expect(text).toMatch(/From 1 February, our price is £4\.60 instead of £4\.20\./);
   expect(text).toMatch(/Last order at the old price is 20 January\./);
   expect(text).not.toMatch(/Subject: .*£4$/m);
 });

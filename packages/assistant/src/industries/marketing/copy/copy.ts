@@ -1,0 +1,70 @@
+import type { Channel } from "../drafts/channel.ts";
+
+/** A text as a record: what it announces and how. It is filled from the whole conversation and rendered anew each time. */
+export type Copy = {
+  purpose: Purpose;
+  channel?: Channel;
+  /** Who reads it: “parents”, “Mrs Novak”. */
+  audience?: string;
+  name?: string;
+  owner?: string;
+  phone?: string;
+  mail?: string;
+  link?: string;
+  address?: string;
+  currency?: string;
+  /** What it is about: “sourdough workshop”. */
+  what?: string;
+  /** Days as they are written in the text: “24 to 27 December”. */
+  on?: string;
+  from?: string;
+  until?: string;
+  back?: string;
+  /** The day it was before it moved. */
+  before?: string;
+  hours?: string;
+  price?: string;
+  oldPrice?: string;
+  /** How much it goes up: “€3”, “5%”. */
+  rise?: string;
+  reason?: string;
+  offer?: string;
+  terms?: string;
+  /** Whether the money is given back. */
+  refund?: true;
+  emergency?: true;
+  /** Whether it begins with an apology. */
+  sorry?: true;
+  /** Sentences for the readers, in the order in which they were told. */
+  told: string[];
+  /** What must not be in it. */
+  banned: string[];
+  tone: "plain" | "warm" | "formal" | "fun";
+  short: boolean;
+  long: boolean;
+  noEmoji: boolean;
+  noExclamation: boolean;
+  noPrice: boolean;
+  noReason: boolean;
+  /** Which wording, counted from 0. */
+  variant: number;
+  versions: number;
+};
+
+export const purposes = ["closed", "price", "cancelled", "moved", "place", "event"] as const;
+export type Purpose = (typeof purposes)[number];
+
+export const blankCopy = (purpose: Purpose): Copy => ({
+  purpose,
+  told: [],
+  banned: [],
+  tone: "plain",
+  short: false,
+  long: false,
+  noEmoji: false,
+  noExclamation: false,
+  noPrice: false,
+  noReason: false,
+  variant: 0,
+  versions: 1,
+});

@@ -1,0 +1,61 @@
+import { wordList } from "../../../understanding/word-list.ts";
+import type { Purpose } from "./copy.ts";
+import { daysOf } from "./day.ts";
+
+/** What a text announces. */
+
+const event = wordList`workshops?, courses?, class(es)?, tastings?, exhibitions?, concerts?, fairs?, open (day|evening|house)s?, readings?, festivals?, lectures?, guided tours?, seminars?, webinars?, quiz (night|evening)s?, retreats?, summer camps?, brunch(es)?, vernissages?, talks, bazaars?, parties, party, choir, meetups?, masterclass(es)?, jam sessions?, film nights?, markets?, live music`;
+export const eventWord = new RegExp(`\\b${event}\\b`, "i");
+
+const cancelled =
+  /\b(?:cancel(?:s|led|ed|ling|ing)?|called off|not (?:take|taking) place|has to be cancelled)\b/i;
+const notCancelled =
+  /\b(?:members?|customers?|clients?|people|who|they|guests|must|can|should|free|if you) (?:\w+ )?cancel/i;
+const moved =
+  /\b(?:moved|postponed|rescheduled|shifted|pushed back) (?:to|until|from|by)\b|\bmoves? (?:from|to)\b/i;
+const place =
+  /\b(?:mov(?:e|es|ed|ing) (?:to|into|in)|new (?:shop|premises|address|location|office|studio|place)|relocat\w+|find us at)\b/i;
+const closed =
+  /\b(?:clos(?:ed|es?|ing) (?:(?:on|from|for|over|between|until|this|next|the|all|tomorrow|our|because|due)\b|\d)|closed\b|shut\b|on holiday\b|holiday closure|not open\b)/i;
+const notClosed = /\b(?:clos(?:es?|ing|ed) (?:at|down|early)|early)\b/i;
+const ofPrice = wordList`prices?, rates?, fees?, costs?, subscription, membership`;
+const rises = wordList`go(es|ing)? up, rises?, rising, increases?, up, change`;
+const raises = wordList`rais\w*, increas\w*, put up, putting up`;
+const risen = new RegExp(
+  String.raw`\b${ofPrice}\b(?: \S+){0,4}? ${rises}\b|\b${raises}(?: \S+){0,3}? ${ofPrice}|\bprice (?:rise|increase|change)|\bnew prices?\b`,
+  "i",
+);
+const dearer: readonly RegExp[] = [
+  /\b(?:price|rate|fee)s?\b.{0,40}\bfrom [€£$]?\d+(?:[.,]\d+)? to \b/i,
+  /\d ?(?:€|£|\$|euros?|pounds?|dollars?|quid|%|percent)? (?:more|up|dearer)\b.{0,40}\b(?:from|as of|since)\b/i,
+  /\bgoes? up\b.{0,20}\d|\b(?:costs?|is) (?:now )?[€£$]?\d+[^.]{0,12} instead of/i,
+];
+
+/** Returns the purpose of a text from what was said about it; undefined if it is none of these. */
+export function purposeIn(message: string): Purpose | undefined {
+  const hasDay = daysOf(message).length > 0;
+  if (cancelled.test(message) && !notCancelled.test(message)) return "cancelled";
+  if (
+    moved.test(message) &&
+    hasDay &&
+    !/\d+ [\w ]+(?:street|road|lane)|new (?:shop|premises|address)/i.test(message)
+  )
+    return "moved";
+  if (
+    place.test(message) &&
+    /\b(?:shop|address|premises|location|office|studio|salon|practice|place|street|road|lane|avenue|square|building)\b/i.test(
+      message,
+    )
+  )
+    return "place";
+  if (risen.test(message) || dearer.some((words) => words.test(message))) return "price";
+  if (
+    closed.test(message) &&
+    !/[€£$] ?\d|\d ?(?:€|euro|pound|dollar)/i.test(message) &&
+    !notClosed.test(message) &&
+    hasDay
+  )
+    return "closed";
+  if (eventWord.test(message) && hasDay) return "event";
+  return undefined;
+}
