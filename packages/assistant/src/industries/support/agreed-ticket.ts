@@ -102,16 +102,29 @@ export function agreedTo(turn: Turn): Outcome | undefined {
 function agreedInAClause(turn: Turn): Outcome | undefined {
   const { state, message } = turn;
   const last = state.exchanges.at(-1)?.bot ?? "";
-  if (!offersToOpen.test(last) || conditional.test(message)) return undefined;
+  const asked = offersToOpen.test(last) || (saysOpen.test(last) && !/\bPL-\d/.test(last));
+  if (!asked || conditional.test(message)) return undefined;
   const parts = message
     .split(/[.!;,\n]+\s+|\s+(?=(?:so|and) (?:yes|yeah|ok|please|open|make|create)\b)/i)
     .map((part) => part.trim().replace(/[.!;,]+$/, ""))
     .filter((part) => part !== "");
-  const told = parts.filter((part) => !consents.test(part.toLowerCase()) && !isLead.test(part));
-  if (parts.length < 2 || !parts.some((part) => consents.test(part.toLowerCase())))
+  const wants = (part: string) => consents.test(part.toLowerCase()) || youOpen.test(part);
+  const told = parts.filter((part) => !wants(part) && !isLead.test(part) && !ofOpening.test(part));
+  if (!parts.some((part) => youOpen.test(part)) && (parts.length < 2 || !parts.some(wants)))
     return undefined;
   return openedOn(turn, ticketOnOffer(state), told.join("; "));
 }
+/** A reply that sends the visitor to open a ticket. */
+const saysOpen = /\b(?:open|opens|by|in) (?:a|another|the) (?:critical |urgent )?ticket\b/i;
+const youDo = wordList`(no )?you( (can|should|must|may|could))?( please)?, (can|can't|could|couldn't|would|will) you( please| just| not)*, (i|we) want you to, let you`;
+const opensIt = wordList`open, do, create, make, raise, file, log`;
+const theTicket = wordList`it, one, that, this, the ticket, a ticket, for me, for us, yourself, please, then, now, instead`;
+/** “You open it”, “can you not do that for me”: wants the ticket opened that was spoken of. */
+const youOpen = new RegExp(
+  `^(?:${lead}[, ]+|no[, ]+)*(?:${youDo} ${opensIt}|${opensIt} (?:it|one) (?:for (?:me|us)|yourself))(?: ${theTicket})*[.! ]*$`,
+  "i",
+);
+const ofOpening = /\bopen\w* .{0,16}\bticket\b/i;
 const isLead = new RegExp(`^${lead}$`, "i");
 const conditional = /\b(?:if|unless|but only|before (?:you|that)|(?:do|does|did) not|don.?t)\b/i;
 

@@ -9,6 +9,7 @@ import { caseInHand } from "./case-talk.ts";
 import { trouble } from "./cases/case.ts";
 import { troubleshooting } from "./facts.ts";
 import { matterInHand } from "./matter-talk.ts";
+import { hasDeclined, withoutTicket } from "./ticket-declined.ts";
 import { ticketOnOffer } from "./ticket-offer.ts";
 import { withNote } from "./ticket-operations.ts";
 import { asTitle, subjectOf } from "./ticket-subject.ts";
@@ -74,6 +75,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
       ),
     };
   }
+  if (hasDeclined(turn)) return withoutTicket(turn);
   const record = caseInHand(turn);
   const tree = [state.flow, state.suspended].find((task) => task?.name === "tree");
   const title =
@@ -107,7 +109,9 @@ export function moveOn(turn: Turn): Outcome | undefined {
       `I’m sorry, I don’t have any steps for that one, but a person does: shall I open a ticket with what you wrote? First answer ${answered}.`,
     );
   const cross = exclaims.test(plain);
-  const asking = (message.includes("?") || asks(plain)) && !cross;
+  const clauses = message.toLowerCase().split(/[.!;,\n]+\s+/);
+  const asking =
+    (message.includes("?") || asks(plain) || clauses.some((part) => asks(part.trim()))) && !cross;
   const about = ticketOnOffer(state);
   if (!asking && inTalk && (about !== undefined || cross))
     return offered(
@@ -115,6 +119,18 @@ export function moveOn(turn: Turn): Outcome | undefined {
       { about: about || asTitle(subjectOf(turn) ?? text), priority },
       `${cross ? "I’m sorry about this." : "I understand."} Shall I open the ticket now, with everything you told me? First answer ${answered}.`,
     );
+  const said = [...state.exchanges.slice(-3).map(({ visitor }) => visitor.toLowerCase()), plain];
+  if (!asking && inTalk && state.offer === undefined && !said.some((one) => trouble.test(one)))
+    return {
+      handled: "moved_on",
+      state,
+      reply: say(
+        wasSaid(state, "Noted. ")
+          ? "All right. What else can I do?"
+          : "Noted. What would you like to know or do?",
+        { source: "support" },
+      ),
+    };
   if (!asking && inTalk)
     return offered(
       turn,
@@ -176,6 +192,14 @@ export function passesOn(turn: Turn, why: string): Outcome {
         `${why} I’ve added it to ${ticket.number} in your words: a person answers ${answeredIn(ticket.priority)}.`,
         { source: "supportTickets", choices: [person] },
       ),
+    };
+  if (hasDeclined(turn))
+    return {
+      handled: "moved_on",
+      state,
+      reply: say(`${why} Put it another way, or press “?” for the help page on it.`, {
+        source: "support",
+      }),
     };
   const told = [...state.exchanges.map(({ visitor }) => visitor), message];
   const priority = urgencyBefore(told) ?? "normal";

@@ -36,7 +36,7 @@ const needsNone = anywhere(wordList`
   (do|did|does) not( \w+)? (want|need|ask (you )?for|ask you to (open|make)|request|order)( \w+)? (a|the|that|any|another|your|this) ${ticket}, (never|not) (asked|wanted|requested|ordered)( \w+){0,4} ${ticket}, (no|not a|not another|not the|without a) (new |more )?${ticket}( needed| please| thanks| again)?$,
   (no|not a|not another|not your) ${ticket}$, no need (for|of)( \w+){0,2} ${ticket}, who asked (you )?for( \w+){0,2} ${ticket}, ${ticket} (is|was|are) not (needed|necessary|wanted|asked)( \w+)?, no ${ticket} (i|we|just|only)( \w+)*,
   not a ${ticket} (i|we|just|but|what)( \w+)*, (instead of|rather than) (a|the|that) ${ticket},
-  ^((no|please|pls|but|ok|and|well|just|so) )*(do not|never) (open|create|make|raise|file|log|send|start)( (a|the|any|that|me|us))* ${ticket}, ^((no|please|pls|but|ok|and|well|just|so) )*(do not|never) (open|create|raise|file) (one|anything)
+  ^no (new |more |other )?tickets? (needed|necessary|required|wanted|please|pls|thanks|thank you|thx|dear)\b, ^((no|please|pls|but|ok|and|well|just|so) )*(do not|never) (open|create|make|raise|file|log|send|start)( (a|the|any|that|me|us))* ${ticket}, ^((no|please|pls|but|ok|and|well|just|so) )*(do not|never) (open|create|raise|file) (one|anything)
 `);
 
 const linking = wordList`link, linking, linked, connect, merge, combine, relate, attach, tie, join, reference`;
