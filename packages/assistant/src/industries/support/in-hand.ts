@@ -9,6 +9,7 @@ import { agreedTo } from "./agreed-ticket.ts";
 import { ofBillSum } from "./bill-sum.ts";
 import { ofBilling } from "./billing.ts";
 import { beginCase, goesOnWithCase } from "./case-talk.ts";
+import { ofCheaper } from "./cheaper.ts";
 import { ofDeskHours, ofPersonSoon } from "./desk-hours.ts";
 import { ofDetails } from "./details.ts";
 import { ofDoubleCharge } from "./double-charge.ts";
@@ -28,6 +29,8 @@ import { ofLoss } from "./loss.ts";
 import { goesFirst, goesOnWithMatter, ofMatter } from "./matter-talk.ts";
 import { ofOtherPlan } from "./other-plan.ts";
 import { ofOwnTicket } from "./own-ticket.ts";
+import { ofPartMonth } from "./part-months.ts";
+import { ofPlainQuestion } from "./plain-questions.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanChange } from "./plan-changes.ts";
 import { ofPlanEnd } from "./plan-end.ts";
@@ -66,6 +69,9 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   looksIntoIt(turn) ??
   urgencyOf(turn) ??
   ofSampleNote(turn) ??
+  ofPartMonth(turn) ??
+  ofPlainQuestion(turn) ??
+  ofCheaper(turn) ??
   ofToldTeam(turn) ??
   ofTrialDays(turn) ??
   ofSeatRefund(turn) ??

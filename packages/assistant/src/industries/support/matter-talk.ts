@@ -128,10 +128,14 @@ function besideNamed({ message }: Turn, { names }: Matter): string {
   const parts = message.split(betweenQuestions).map((part) => part.trim());
   const own = parts.filter((part) => names?.test(plainWords(part)));
   const others = parts.filter(
-    (part) => !own.includes(part) && lastQuestion(part).split(/\s+/).length >= 3,
+    (part) =>
+      !own.includes(part) && !exclaims.test(part) && lastQuestion(part).split(/\s+/).length >= 3,
   );
   return own.length === 1 ? others.map(lastQuestion).join(" ") : "";
 }
+/** “What is going on over there??” asks nothing. */
+const exclaims =
+  /\bwhat(?:'s|’s|s| is| the| on) (?:going on|wrong with|happening|this|hell|heck|earth)\b|\b(?:seriously|how dare|are you (?:kidding|serious|joking))\b/i;
 /** “Ok. other thing, does it have 2FA”: the clause that asks. */
 const lastQuestion = (part: string): string =>
   part.split(/,\s+/).findLast((clause) => question.test(clause)) ?? "";

@@ -47,7 +47,8 @@ const people = new RegExp(
 );
 
 /** The last answers were about the plans. */
-const lately = /^(?:flow:plan|plan_record|plan_change|subscription_plan|matter:subscription_plan)$/;
+const lately =
+  /^(?:flow:plan|plan_record|plan_change|subscription_plan|matter:subscription_plan|plain_question)$/;
 const back = 4;
 const mostWords = 20;
 /** Losses for other reasons than a change of plan. */

@@ -60,6 +60,7 @@ const wantsNew = new RegExp(
 );
 
 const someIsGone = anywhere(wordList`
+  (it's|it is|it has|that's|they're|they are|there) all (gone|empty|vanished|disappeared|missing), (everything|all)('s| has) (gone|vanished|disappeared),
   (some|parts?|most|all|half|things?|stuff|everything|bits?)( of (it|them|that|this|our|my|the))?( \w+)? (is|are|was|were|has|have|just|went)( \w+)? (gone|missing|lost|disappeared|vanished)
 `);
 

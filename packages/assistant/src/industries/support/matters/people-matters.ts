@@ -14,7 +14,7 @@ export const peopleMatters: readonly Matter[] = [
       (account|user|login|profile|access)( \w+){0,4} (disabled|deactivated|inactive|suspended|revoked|switched off|turned off|shut off), (disabled|deactivated|suspended) (my|our|his|her) (account|user|login|access), (been|was|got|am) (deactivated|suspended|disabled)
     `),
     not: anywhere(
-      wordList`how (do|can|to)( \w+){0,4} (deactivate|suspend|disable), (all|everything)( \w+){0,8} deleted, (i|we)( have)? (deactivated|disabled|removed|suspended), seats?, charged?, pay\w*, notifications?, automations?, rules?, api, webhooks?, keys?`,
+      wordList`how (do|can|to)( \w+){0,4} (deactivate|suspend|disable), (all|everything)( \w+){0,8} deleted, (i|we)( have)? (deactivated|disabled|removed|suspended), seats?, charged?, pay\w*, notifications?, automations?, rules?, api, webhooks?, keys?, (he|she|his|her|they|their)( \w+){0,5}, former, already( \w+)?, since`,
     ),
     answer:
       "An owner of your team turned it off, and only an owner can bring it back: “Settings”, “People”, filter “inactive”, “Reactivate”. Your tasks are all there. Can you reach an owner?",
