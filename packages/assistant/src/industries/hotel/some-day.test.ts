@@ -56,3 +56,45 @@ test.each([
     /^Sunday, 20 December to Wednesday, 23 December, 3 nights, 3 guests/,
   );
 });
+
+test.each([
+  ["how much is the suite for a week in may", /Suite.*7 nights for 2 come to about/],
+  ["what would 3 nights in the harbour room cost in march", /Harbour.*3 nights for 2 come to/],
+  ["price of a family room in july", /Family/],
+])("names what a stay in a month comes to: “%s”", (message, price) => {
+  const { text } = talk("hospitality")(message);
+  expect(text).toMatch(price);
+  expect(text).not.toMatch(/leaves the day open|Which day/);
+});
+
+test.each(["sometime in february i guess", "february probably", "in feb… i mean february"])(
+  "does not ask again for a day that is not known: “%s”",
+  (message) => {
+    const say = talk("hospitality");
+    say("i'm looking for somewhere to stay with my husband");
+    expect(say(message).text).toMatch(/^In February a Standard room is/);
+  },
+);
+
+test("takes days of the week in the month that was named", () => {
+  const say = talk("hospitality");
+  say("how much is the suite in may");
+  say("and monday to friday?");
+  expect(say("2 of us").text).toMatch(/Monday, 3 May to Friday, 7 May/);
+});
+
+test.each(["and for 3 nights in the harbour room", "what about the suite?", "and 5 nights?"])(
+  "works out another stay of the same month: “%s”",
+  (message) => {
+    const say = talk("hospitality");
+    say("how much is a room in may");
+    expect(say(message).text).toMatch(/^In May a .*Tell me the days/);
+  },
+);
+
+test.each(["thinking about a few days in february", "maybe a short trip in march for my parents"])(
+  "answers “%s” with what it would cost",
+  (message) => {
+    expect(talk("hospitality")(message).text).toMatch(/^In (?:February|March) a Standard room/);
+  },
+);

@@ -1,4 +1,4 @@
-import { dollars, say } from "../../dialogue/reply.ts";
+import { counted, dollars, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
@@ -20,6 +20,8 @@ const noDayYet =
 const asksPrice = /\b(?:cost\w*|price\w*|how much|rates?|per night|a night|roughly|budget)\b/;
 const wants =
   /\b(?:room|stay|weekend|something|night|nights|come|visit|book|looking|reserv\w+|free|available)\b/;
+/** Counts before a stay was quoted: afterwards it may be about other days of the same. */
+const mayCome = /\b(?:days|trip|getaway|break|holiday|parents|thinking (?:of|about)|planning)\b/;
 
 const byWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["suite", /\bsuite\b/],
@@ -29,17 +31,33 @@ const byWords: readonly (readonly [Room["id"], RegExp])[] = [
 
 /** “2 nights in April, roughly?” wants no date. */
 export const roughly = (turn: Turn): Outcome | undefined =>
-  /\b(?:roughly|rough|approximately|ballpark|more or less)\b/.test(turn.plain) &&
+  (/\b(?:roughly|rough|approximately|ballpark|more or less)\b/.test(turn.plain) ||
+    asksPrice.test(turn.plain) ||
+    asksAgain(turn) ||
+    waitsForDay(turn)) &&
   turn.slots.dates.every(({ until }) => until === undefined)
     ? someDay(turn)
     : undefined;
+
+/** Who names a month when asked for the day has no day yet. */
+const waitsForDay = ({ state: { flow } }: Turn): boolean =>
+  flow?.name === "quote" && flow.asking === "arrival";
+
+/** “And for 3 nights in the Harbour room?” after such a price. */
+const asksAgain = ({ plain, slots, state }: Turn): boolean =>
+  (state.exchanges.at(-1)?.bot ?? "").includes("Tell me the days once you know them") &&
+  slots.dates.length === 0 &&
+  (slots.nights !== undefined || byWords.some(([, words]) => words.test(plain)));
 
 export function someDay(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   const said = [plain, ...state.exchanges.slice(-2).map(({ visitor }) => visitor.toLowerCase())];
   const month = said.map((text) => months.exec(text)?.[0]).find((found) => found !== undefined);
   const here = months.test(plain);
-  const fixed = plain.replace(/\b\d+ (?:nights?|people|persons?|adults?|of us)\b/g, "");
+  const fixed = plain.replace(
+    /\b\d+ (?:nights?|weeks?|people|persons?|adults?|guests?|kids?|children|rooms?|of us)\b/g,
+    "",
+  );
   if (
     month === undefined ||
     (month === "may" && !/\bin may\b/.test(said.join(" "))) ||
@@ -47,8 +65,15 @@ export function someDay(turn: Turn): Outcome | undefined {
   )
     return undefined;
   if (
-    !(here && (asksPrice.test(plain) || wants.test(plain))) &&
-    !(noDayYet.test(plain) && asksPrice.test(plain))
+    !(
+      here &&
+      (asksPrice.test(plain) ||
+        wants.test(plain) ||
+        (state.done === undefined && mayCome.test(plain)) ||
+        waitsForDay(turn))
+    ) &&
+    !(noDayYet.test(plain) && asksPrice.test(plain)) &&
+    !asksAgain(turn)
   )
     return undefined;
   if (
@@ -68,23 +93,37 @@ export function someDay(turn: Turn): Outcome | undefined {
   const room = rooms.find((one) => one.id === id) ?? rooms[0];
   const rate = rateOf(room.id);
   const weekend = Math.round(rate * (1 + hotelRules.weekend / 100));
-  const both = 2 * weekend + 2 * guests * hotelRules.cityTax;
   return {
     handled: "room_prices",
     // The quote continues once a date is named.
-    state: { ...state, flow: openStay(turn, room.id, slots.people) },
+    state: { ...state, flow: openStay(turn, room.id) },
     reply: say(
-      `In ${month.charAt(0).toUpperCase()}${month.slice(1)} a ${room.name} is ${dollars(rate)} a night, ${dollars(weekend)} on Friday and Saturday. A weekend of two nights for ${guests} comes to about ${dollars(both)} with city tax. Tell me the days once you know them.`,
+      `In ${month.charAt(0).toUpperCase()}${month.slice(1)} a ${room.name} is ${dollars(rate)} a night, ${dollars(weekend)} on Friday and Saturday. ${sumFor(slots.nights ?? 2, guests, rate)} Tell me the days once you know them.`,
       { source: "hotelRooms", next: ["What is there to do around?", "Is breakfast included?"] },
     ),
   };
 }
 
+/** About what a stay of these nights comes to, between Sunday and Thursday and with a weekend. */
+function sumFor(nights: number, guests: number, rate: number): string {
+  const weekend = Math.round(rate * (1 + hotelRules.weekend / 100));
+  const tax = nights * guests * hotelRules.cityTax;
+  const late = Math.min(nights, 2 * Math.max(1, Math.floor(nights / 7)));
+  const all = dollars(late * weekend + (nights - late) * rate + tax);
+  if (nights === 2)
+    return `A weekend of two nights for ${guests} comes to about ${all} with city tax.`;
+  if (nights > mostOfWeek || nights === 1)
+    return `${counted(nights, "night")} for ${guests} ${nights === 1 ? "comes" : "come"} to about ${all} with city tax.`;
+  const less = 1 - hotelRules.midweekDiscount / 100;
+  return `${counted(nights, "night")} for ${guests} come to about ${dollars(nights * rate * less + tax)} from Sunday to Thursday, ${all} with a weekend, city tax included.`;
+}
+/** Nights from Sunday to Thursday. */
+const mostOfWeek = 5;
+
 /** The stay as known so far; the date is not asked for again. */
 function openStay(
-  { state, plain, now }: Turn,
+  { state, plain, now, slots: { people, nights } }: Turn,
   room: Room["id"],
-  people: number | undefined,
 ): FlowState {
   const known = state.flow?.name === "quote" ? state.flow.slots : {};
   const month = monthIn(plain, now);
@@ -95,6 +134,7 @@ function openStay(
       room,
       ...(month === undefined ? {} : { month }),
       ...(people === undefined ? {} : { guests: people }),
+      ...(nights === undefined ? {} : { nights }),
     },
     asking: "arrival",
     asked: 2,

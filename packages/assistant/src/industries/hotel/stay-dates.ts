@@ -2,14 +2,9 @@ import { isCorrection } from "../../dialogue/answers.ts";
 import { capital, counted, dollars, listed, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { readValues, withYear } from "../../dialogue/values.ts";
-import {
-  addDays,
-  type DateSlot,
-  daysBetween,
-  isoDate,
-  parseIsoDate,
-} from "../../understanding/slots.ts";
+import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { wordList } from "../../understanding/word-list.ts";
+import { inMonthTold } from "./month-told.ts";
 import { arriveOn } from "./moved-days.ts";
 import { offersFor } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
@@ -106,27 +101,6 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
     backwards: `That would have you leaving before you arrive: arrival on ${spoken(parseIsoDate(first.date))}, departure on ${spoken(parseIsoDate(until))}.`,
   });
 }
-
-/** “In early January”, then “the 6th”: a day without a month takes the month given before. */
-function inMonthTold(
-  { state, now }: DraftTurn,
-  { slots: { arrival } }: FlowState,
-  day: DateSlot,
-): DateSlot {
-  if (arrival !== undefined || day.until !== undefined) return day;
-  const number = Number(bareDay.exec(day.text)?.[1] ?? 0);
-  const told = state.exchanges
-    .slice(-monthLately)
-    .map(({ visitor }) => monthIn(visitor.toLowerCase(), now))
-    .findLast((one) => one !== undefined);
-  const month = told === undefined ? undefined : parseIsoDate(told);
-  if (number < 1 || !month || number > month.daysInMonth) return day;
-  const date = month.with({ day: number }).toString();
-  return date < isoDate(now) ? day : { ...day, date };
-}
-const bareDay =
-  /^(?:(?:on|the|from|mon|tue|wed|thu|fri|sat|sun)[a-z]* )*(\d{1,2})(?:st|nd|rd|th)$/i;
-const monthLately = 3;
 
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };

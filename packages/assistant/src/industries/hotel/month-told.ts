@@ -1,0 +1,44 @@
+import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
+import {
+  addDays,
+  type DateSlot,
+  daysBetween,
+  isoDate,
+  parseIsoDate,
+} from "../../understanding/slots.ts";
+import { monthIn } from "./stay-weekends.ts";
+
+/** “In early January”, then “the 6th”: a day without a month takes the month given before. */
+export function inMonthTold(
+  { state, now }: DraftTurn,
+  { slots: { arrival } }: FlowState,
+  day: DateSlot,
+): DateSlot {
+  if (arrival !== undefined) return day;
+  const number = Number(bareDay.exec(day.text)?.[1] ?? 0);
+  const told = state.exchanges
+    .slice(-monthLately)
+    .map(({ visitor }) => monthIn(visitor.toLowerCase(), now))
+    .findLast((one) => one !== undefined);
+  const month = told === undefined ? undefined : parseIsoDate(told);
+  if (month && bareWeekday.test(day.text) && day.date < month.toString()) {
+    const from = parseIsoDate(day.date);
+    const first = month.add({ days: (from.dayOfWeek - month.dayOfWeek + 7) % 7 });
+    const by = daysBetween(day.date, first.toString());
+    return {
+      ...day,
+      date: first.toString(),
+      ...(day.until === undefined ? {} : { until: addDays(day.until, by) }),
+    };
+  }
+  if (day.until !== undefined) return day;
+  if (number < 1 || !month || number > month.daysInMonth) return day;
+  const date = month.with({ day: number }).toString();
+  return date < isoDate(now) ? day : { ...day, date };
+}
+const bareDay =
+  /^(?:(?:on|the|from|mon|tue|wed|thu|fri|sat|sun)[a-z]* )*(\d{1,2})(?:st|nd|rd|th)$/i;
+/** “Monday to Friday”, and no “next Monday”. */
+const bareWeekday =
+  /^(?:(?:on|the|from|a) )*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: ?(?:to|-|until|till|til|through) ?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?$/i;
+const monthLately = 3;
