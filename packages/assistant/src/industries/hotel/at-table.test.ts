@@ -46,3 +46,13 @@ test.each(["how much is the parking", "is breakfast at 8", "what does a room cos
     expect(after(begun, message)).not.toMatch(/mains|hold a table/);
   },
 );
+
+test.each(["ok book the table, Marsh", "please reserve the table, Marsh", "book it, Marsh"])(
+  "takes the name with the order for the table: “%s”",
+  (message) => {
+    const say = talk("hospitality");
+    say("table for six on saturday at 8");
+    say("do you have high chairs");
+    expect(say(message).text).toMatch(/under (?:the name of )?Marsh/);
+  },
+);

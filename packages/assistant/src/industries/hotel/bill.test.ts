@@ -26,3 +26,22 @@ test("names what was charged without its sum", () => {
     "take the minibar off",
   );
 });
+
+test.each(["room 207, left this morning", "the name is Osei", "it's booking name Osei"])(
+  "takes the room or name that was asked for: “%s”",
+  (message) => {
+    const say = talk("hospitality");
+    say("i got charged for the minibar and i never touched it");
+    expect(say(message).text).toMatch(/refund|desk has it/);
+  },
+);
+
+test.each([
+  "can i have a corrected bill please",
+  "will you send me the new invoice",
+  "and i need a proper receipt",
+])("promises the corrected bill: “%s”", (message) => {
+  const say = talk("hospitality");
+  say("i got charged $42 for the minibar and i never touched it, room 207");
+  expect(say(message).text).toMatch(/corrected bill the same day/);
+});

@@ -39,7 +39,12 @@ export function disputedBill(turn: Turn): Outcome | undefined {
   const disputes = onBill.test(plain) && notMine.test(plain) && item !== undefined;
   const told = (state.seen.charged_twice ?? 0) > 0;
   const lately = told && state.exchanges.slice(-3).some(({ bot }) => ofBill.test(bot));
-  if (!double && !disputes && !(lately && goesOn.test(message))) return undefined;
+  const who =
+    lately &&
+    (saysName.test(plain) ||
+      (asksPlace.test(state.exchanges.at(-1)?.bot ?? "") && gives.test(plain)));
+  if (!double && !disputes && !who && !(lately && (goesOn.test(message) || asksBill.test(plain))))
+    return undefined;
   if (/\b(?:human|person|agent|breakfast (?:time|at)|check ?in)\b/.test(plain) && told)
     return undefined;
   const known = claimOf(turn);
@@ -62,6 +67,11 @@ export function disputedBill(turn: Turn): Outcome | undefined {
     reply: say(textFor(turn, { claim, sum, told }), { source: "hotel", choices: [person] }),
   };
 }
+const asksBill =
+  /\b(?:corrected|new|right|another|copy|proper)\b.{0,12}\b(?:bill|invoice|receipt)\b|\b(?:send|sent|e-?mail|have|get)\b.{0,20}\b(?:bill|invoice|receipt)\b/;
+const asksPlace = /Which booking or room is it\?/;
+const saysName = /^(?:(?:and|ok|so) )*(?:(?:my|the) )?name is\b/;
+const gives = /\b(?:rooms?|number|name|booking|my|the) (?:is |was |no |number )?[\p{L}\d]/u;
 const ofBill = /\b(?:bill|refund|take .* off|full stay|shows? on your card)\b/;
 
 const back = "on the next working day, and it’ll show on your card 3–5 working days later";
@@ -85,6 +95,8 @@ function textFor(
       `Not today, I’m afraid. We’ll refund ${what} ${back}. If you haven’t paid yet, it just comes off the bill.`,
       `I can’t make it happen today. The desk can give it to you in writing; ask there, or at desk@harbourhouse.example.`,
     ]);
+  if (told && asksBill.test(plain))
+    return `Yes, the desk takes ${what} off and e-mails you the corrected bill the same day.${place === undefined ? " Which booking or room is it?" : ""}`;
   if (told && asksWho.test(plain))
     return nextStep(state, [
       `The front desk will take ${what}${of} off right away when you’re there, and e-mail the corrected bill the same day. If you’ve already paid, you’ll get it back ${back}.`,

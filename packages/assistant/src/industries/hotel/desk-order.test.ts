@@ -30,3 +30,11 @@ test("naming a subject again repeats the unanswered question", () => {
   say("3 friends on bikes, fri 4 dec for 1 night, somewhere safe for our bikes and a triple room");
   expect(say("and the bikes?").text).toMatch(/locked (?:shed|yard)/);
 });
+
+test("gives a service its day after other questions", () => {
+  const say = talk("hospitality");
+  say("i need a cab at 5");
+  say("how long does it take to the airport");
+  const { text } = say("great, book that for 12 dec please");
+  expect(text).toMatch(/a taxi, Saturday 12 December, at 5:00/);
+});

@@ -1,6 +1,7 @@
 import { listed, person, say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { readValues } from "../../dialogue/values.ts";
+import { hourOf } from "../../records/hour-of.ts";
 import { clock } from "../../records/hours.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -29,6 +30,8 @@ const asksElse = anywhere(wordList`
 `);
 /** For how many messages the service need not be named again. */
 const lately = 2;
+/** For how many messages a service that was noted may still get its day. */
+const noted = 4;
 
 const servicesIn = (text: string): string[] =>
   services.filter(([words]) => words.test(text)).map(([, what]) => what);
@@ -38,12 +41,13 @@ export function deskOrder(turn: Turn): Outcome | undefined {
   if (state.flow !== undefined || slots.references.length > 0) return undefined;
   if (asksElse.test(plain) || plain.split(" ").length > mostWords) return undefined;
   const named = servicesIn(plain);
-  const recent = state.exchanges.slice(-lately).map(({ visitor }) => visitor);
+  const wasNoted = state.exchanges.slice(-noted).some(({ bot }) => bot.includes("Tell me the day"));
+  const recent = state.exchanges.slice(wasNoted ? -noted : -lately).map(({ visitor }) => visitor);
   const before = recent
     .map((text) => servicesIn(text.toLowerCase()))
     .findLast((found) => found.length > 0);
   const service = named.length > 0 ? named : before;
-  const hour = hourIn(turn);
+  const hour = hourIn(turn) ?? (wasNoted ? hourOf(recent.join(". ")) : undefined);
   // If the service is not named, the message must give a time or day and ask nothing.
   const leaving =
     /\b(?:day (?:i|we) (?:leave|check ?out|go|depart)|last (?:day|morning)|departure day|day of departure)\b/.test(
@@ -51,7 +55,8 @@ export function deskOrder(turn: Turn): Outcome | undefined {
     );
   const [date] = leaving ? [] : slots.dates;
   const says =
-    hour !== undefined || (named.length === 0 && date !== undefined && !turn.message.includes("?"));
+    hourIn(turn) !== undefined ||
+    (named.length === 0 && date !== undefined && !turn.message.includes("?"));
   if (service === undefined || !says) return undefined;
   const room = roomIn(turn);
   const day = leaving

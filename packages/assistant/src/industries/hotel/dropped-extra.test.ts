@@ -29,3 +29,15 @@ test("a dog that is spoken of otherwise stays in the quote", () => {
     /[Ww]ithout the pet/,
   );
 });
+
+test.each([
+  "how much would it be without the dog, my sister may take him",
+  "what is it without the dog?",
+  "and how much would we pay without the dog",
+])("names the sum that is supposed, and keeps the quote: “%s”", (message) => {
+  const say = talk("hospitality");
+  say("room for 2 with our dog 8 to 11 december");
+  const { text } = say(message);
+  expect(text).toMatch(/^Without the pet it’s \$\d+(?:\.\d\d)? in all, in place of/);
+  expect(say("what is the total").text).toContain("with a pet");
+});

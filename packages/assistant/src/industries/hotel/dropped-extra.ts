@@ -76,7 +76,7 @@ const takenOut = new RegExp(
 );
 /** “Leave it”, “no thanks then” right after the extra was mentioned. */
 const dropsIt = new RegExp(
-  `^(?:${lead} )*(?:${wordList`leave, drop, skip, forget, remove, cancel, scrap`} (?:it|that|this|them)|no need|never ?mind(?: (?:it|that))?)(?: ${trail})*$`,
+  `^(?:${lead} )*(?:${wordList`leave, drop, skip, forget, remove, cancel, scrap`} (?:it|that|this|them|him|her)|no need|never ?mind(?: (?:it|that))?)(?: ${trail})*$`,
 );
 /** Other meanings: a car is left in the yard, a dog with a friend. */
 const leavesBehind = /\bleave (?:the |my |our )?(?:cars?|van|dogs?|cats?|pets?|bags?)\b/;
@@ -124,6 +124,8 @@ export function droppedExtra(turn: Turn): Outcome | undefined {
   const { state } = turn;
   const quoted = quotedIn(turn);
   if (!quoted) return undefined;
+  const without = supposed(turn, quoted);
+  if (without) return without;
   const dropped = droppedIn(turn.message, state);
   if (!dropped) return absent(turn, quoted);
   const { slots, rest } = dropped;
@@ -145,6 +147,25 @@ export function droppedExtra(turn: Turn): Outcome | undefined {
       : `Without ${what} it’s ${total} in all.`;
   if (rest !== "") return { ...tell(next, sum ? `All right, without ${what}.` : text), rest };
   return tell(next, `${text} Shall I pass it on to the front desk?`);
+}
+
+const asked = wordList`would, will, does, do, is, are, if, about, it, that, be, costs?, come, to, make, we, i, pay, the, price, total, room, stay`;
+const askedWithout = new RegExp(
+  `^(?:(?:and|so|but|ok) )*(?:how much|what)(?: ${asked}){0,7} without (?:${article} )*(?:${named})$`,
+);
+/** “How much would it be without the dog?”: the sum, and the quote as it was. */
+function supposed(turn: Turn, { quote, chosen }: Quoted): Outcome | undefined {
+  const [first = ""] = turn.message.split(boundary).map((clause) => plainWords(clause));
+  if (turn.state.flow || !askedWithout.test(first)) return undefined;
+  const gone = extrasIn(first, quote.slots);
+  if (gone.length === 0) return undefined;
+  const slots = gone.reduce((left, extra) => extra.without(left) ?? left, quote.slots);
+  const done = (turn.state.done ?? []).map((one) => (one === quote ? { ...quote, slots } : one));
+  const total = quotedIn(at(turn, { ...turn.state, done }))?.chosen.total ?? chosen.total;
+  return tell(
+    turn,
+    `Without ${listed(gone.map(({ what }) => what))} it’s ${dollars(total)} in all, in place of ${dollars(chosen.total)}.`,
+  );
 }
 
 const insists = /^(?:i|we) (?:just |already )?(?:said|told you)(?: so| that)?$/;

@@ -195,7 +195,7 @@ export const housePoints: Points = {
   ],
   housekeeping: [
     [
-      /\b(?:towels?|pillows?|blankets?|toothbrush|adapters?|umbrella|soap|shampoo)\b/,
+      /\b(?:towels?|pillows?|blankets?|toothbrush|adapt[eo]rs?|umbrella|soap|shampoo)\b/,
       "Of course: dial 0, or give me your room number and I’ll note it for the desk.",
     ],
     [

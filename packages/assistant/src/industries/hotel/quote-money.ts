@@ -87,6 +87,11 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
       turn,
       `Yes, the city tax is included in the ${dollars(chosen.total)}: ${dollars(hotelRules.cityTax)} per person per night${/\b(?:kids?|child|children|son|daughter|baby)\b/.test(plain) ? ", including children with a bed of their own" : ""}, ${dollars(chosen.cityTax)} for ${counted(bedsOf(stay), "guest")}.`,
     );
+  if (perHead.test(plain) && !other.test(plain) && stay.guests > 1)
+    return tell(
+      turn,
+      `It’s ${dollars(Math.round((chosen.total / stay.guests) * 100) / 100)} per person: ${dollars(chosen.total)} in all, divided by ${counted(stay.guests, "guest")}.`,
+    );
   if (/\bbreakfast\b/.test(plain) && /\b(?:in (?:it|that|there|the price)|includ\w*)\b/.test(plain))
     return undefined;
   const extra = extraIncluded(turn, quoted);
@@ -155,6 +160,21 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
     turn,
     `${right}${dollars(offer.total)} in all: ${several(offer.rooms)}, ${counted(stay.nights, "night")} from ${spoken(parseIsoDate(stay.arrival))}, ${counted(stay.guests, "guest")}${withWhat(stay)}. That is ${sumOf(stay, offer)}.${more ? ` With ${more.what} it is ${dollars(offer.total + more.price)}.` : ""}`,
   );
+}
+
+const perHead =
+  /\b(?:per|each|a) (?:person|head|guest)\b|\b(?:each of us|for each|is that each|split|pay each)\b|\beach$/;
+const ride = /\b(?:taxi|cab|transfer|airport car|car)\b/;
+/** “Room and taxi, what is that in all?”, when the car to the airport was spoken of. */
+export function withCar(turn: Turn, total: number): Outcome | undefined {
+  const { plain, state } = turn;
+  const spoken = state.exchanges
+    .slice(-4)
+    .some(({ bot }) => /\bfixed-price car\b|\bby taxi\b/.test(bot));
+  if (!spoken || !ride.test(plain) || !asksTotal.test(plain)) return undefined;
+  const { airportCar } = hotelRules;
+  const sum = `${dollars(total + airportCar)} for both: ${dollars(total)} for the stay, and ${dollars(airportCar)} for the car to the airport.`;
+  return { ...tell(turn, sum), whole: true };
 }
 
 /** Answers “does that include the dog?”: whether it is in the price, and the total with it. */

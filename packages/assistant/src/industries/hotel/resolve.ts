@@ -16,7 +16,7 @@ import { pointedOffer, topicOffer } from "./pointed-offer.ts";
 import { changesRate, quoteFlow } from "./quote.ts";
 import { addsToOpen, breakfastFor, movedTo, weekendRate } from "./quote-asides.ts";
 import { addsIt, changedStay, lastExtra, withExtrasOf } from "./quote-changes.ts";
-import { aboutPrice, tell, withOrWithout } from "./quote-money.ts";
+import { aboutPrice, tell, withCar, withOrWithout } from "./quote-money.ts";
 import { asksIfBreakfast, asksParts, breakfastPrice, ofOther } from "./quote-questions.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { cheapest, requote } from "./requote.ts";
@@ -41,6 +41,8 @@ export function resolveHotel(told: Turn): Outcome | undefined {
   const booking = resolveBooking(turn);
   if (booking) return booking;
   const quoted = quotedIn(turn);
+  const ride = quoted && withCar(turn, quoted.chosen.total);
+  if (ride) return ride;
   const extras = quoted && severalExtras(turn, quoted);
   if (extras) return extras;
   const either = quoted && withOrWithout(turn, quoted);
@@ -90,7 +92,8 @@ const withName =
   /[, ]*(?:and |it is |its )?(?:(?:my |the |in the |under the |our )?names? |under |i am |this is |for (?:mr|mrs|ms|dr)\b).*$/;
 const leadsTo = wordList`yes, yeah, yep, sure, ok, please, great, perfect, good, fine, then, so, now, just, can you, could you, i want to, go ahead and`;
 const passes = wordList`(pass|send|forward|give|hand|take|submit|put) ((it|that|this|all|everything) )?((on|over|through) )?((to|with|at) )?(the )?(front )?(desk|reception)`;
-const toDesk = new RegExp(`^(?:${leadsTo} )*${passes}\\b(?: \\w+){0,2}$`);
+const onRequest = wordList`(put|add|write|note) (it |that |this |them )?(all |everything )?(on|in|into|with|to) (the|my|our) (booking |room )?(request|enquiry|note)`;
+const toDesk = new RegExp(`^(?:${leadsTo} )*(?:${passes}|${onRequest})\\b(?: \\w+){0,2}$`);
 const withExtras =
   /(?: then)?,? (?:and |but )?(?:with|plus|including|without) (?:the |a |my |our )?(?:breakfast|dog|cat|pet|parking|car)\b.*$/;
 
@@ -257,5 +260,5 @@ const tooDear = anywhere(wordList`
 `);
 /** Dates and hours in a question about the hotel do not change the stay. */
 const aside = anywhere(wordList`
-  breakfast, dinner, restaurant, bar, sauna, pool, gym, museum, market, ferry, check ?(in|out), parking, wifi, shuttle, taxi, bus, massage, laundry, desk, events?, wedding, meeting, conference, open, close, hold, keep, bags?, luggage, suitcases?
+  breakfast, dinner, restaurant, bar, sauna, pool, gym, museum, market, ferry, check ?(in|out), parking, wifi, shuttle, taxi, bus, massage, laundry, desk, events?, wedding, meeting, conference, open, close, hold, keep, bags?, luggage, suitcases?, anything (special|on|happening|planned), going on, fireworks
 `);

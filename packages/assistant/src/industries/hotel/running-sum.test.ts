@@ -31,3 +31,22 @@ test("an upset guest is told the compensation, also when asking for the first ti
   const { text } = say("this is the 2nd time this week tbh. can we get some money off");
   expect(text).toMatch(/^I’m sorry for the trouble\. Yes, something comes off/);
 });
+
+test.each(["what's that per person", "total per person?", "how much each"])(
+  "divides the sum among the guests: “%s”",
+  (message) => {
+    const say = talk("hospitality");
+    say("8 to 10 december for two");
+    expect(say(message).text).toMatch(/^It’s \$123 per person: \$246 in all/);
+  },
+);
+
+test.each(["room and taxi in total?", "what's the total with the car", "sum with taxi"])(
+  "adds the car to the airport: “%s”",
+  (message) => {
+    const say = talk("hospitality");
+    say("8 to 10 december for two");
+    say("can you order a taxi to the airport, how much");
+    expect(say(message).text).toMatch(/^\$284 for both/);
+  },
+);

@@ -3,6 +3,7 @@ import { inWords } from "../../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { accessAsked } from "./access-asked.ts";
+import { measuresAsked } from "./access-measures.ts";
 import { bookingFlow } from "./booking.ts";
 import { bookingGuests } from "./booking-guests.ts";
 import { bookingPlea } from "./booking-plea.ts";
@@ -11,6 +12,7 @@ import { breakfastPrice } from "./breakfast-price.ts";
 import { childrensBreakfast } from "./children-breakfast.ts";
 import { paidForEach } from "./children-pay.ts";
 import { withoutPassing } from "./days-in-passing.ts";
+import { dinesHere } from "./dines-here.ts";
 import { discountExplained } from "./discount-explained.ts";
 import { droppedExtra, takesOut } from "./dropped-extra.ts";
 import { emailTold, withEmail } from "./email-told.ts";
@@ -94,6 +96,8 @@ const noEmergency =
 const ofFault = anywhere(wordList`
   fix\w*, repair\w*, someone, somebody, broken?, stuck, dirty, smell\w*, nois\w*, loud, wrong, (does|is|do|are) not, not work\w*, still
 `);
+const whichRooms =
+  /^(?:(?:and|so|ok|hi|hello|robot) )*(?:what|which)(?: (?:kinds?|types?|sorts?) of)? rooms? (?:have you|have|do you (?:have|offer)|are there|you)(?: got| have| offer)?$/;
 const asksOnly = /^(?:is|are|does|do|will|can (?:she|he|we|i|they)|how|what|which|where|when)\b/;
 const reportsFault = (plain: string): boolean =>
   ofFault.test(plain) || isBroken(plain) || isDisturbed(plain);
@@ -133,6 +137,7 @@ export const hotelScenario: Scenario = {
   takesOut,
   inHand: (turn) =>
     fireRisk(turn) ??
+    measuresAsked(turn) ??
     accessAsked(turn) ??
     pastStay(turn) ??
     emailTold(turn) ??
@@ -148,6 +153,7 @@ export const hotelScenario: Scenario = {
     addsWishes(turn) ??
     roomFeatures(turn) ??
     menuAsked(turn) ??
+    dinesHere(turn) ??
     paidForEach(turn) ??
     childrensBreakfast(turn) ??
     (asksForStay(turn) ? undefined : ifItBurns(turn)) ??
@@ -194,6 +200,7 @@ export const hotelScenario: Scenario = {
     const family = slots.people !== undefined && slots.children !== undefined;
     if (family && intent === "children" && introduces.test(turn.plain)) return "book_room";
     if (intent === "" && wouldStay(turn)) return "book_room";
+    if (whichRooms.test(plain) && slots.dates.length === 0) return "room_types";
     if (bySight.test(turn.plain) && ["", "local_tips"].includes(intent)) return "directions";
     // “What if there is a fire alarm”, “there is no fire”: not an emergency.
     if (intent === "emergency" && noEmergency.test(plain)) return "";

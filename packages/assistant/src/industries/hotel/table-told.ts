@@ -59,7 +59,9 @@ const noName = whole(wordList`
 
 /** “Under the name of Reyes”, or “Reyes” alone if the name was asked for. */
 export function nameTold({ message, state }: Turn): FlowSlots {
-  const asked = /\ba name\b/.test(state.exchanges.at(-1)?.bot ?? "");
+  const asked =
+    /\ba name\b/.test(state.exchanges.at(-1)?.bot ?? "") ||
+    /\b(?:book|reserve) (?:it|that|(?:the|our) table)\b/i.test(message);
   const single = asked ? alone.exec(message)?.[1] : undefined;
   const found = called.exec(message)?.[1] ?? (single && !noName.test(single) ? single : undefined);
   const name = found === undefined ? "" : capital(shownName(found));

@@ -105,3 +105,12 @@ test.each([
   say("room from 8 to 11 december for 2");
   expect(say(message).text).toMatch(/parking.*\$\d/);
 });
+
+test.each(["2 in a room is fine", "two to a room please", "we'd sleep 2 per room"])(
+  "quotes a room for each pair: “%s”",
+  (message) => {
+    const say = talk("hospitality");
+    say("5 to 7 march, 4 adults");
+    expect(say(message).text).toContain("2 Standard rooms");
+  },
+);

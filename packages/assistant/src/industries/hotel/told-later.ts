@@ -17,6 +17,7 @@ export function toldLater(turn: Turn): Outcome | undefined {
   const slots =
     withChild(turn, quote.slots) ??
     alone(turn, quote.slots) ??
+    inTwos(turn, quote.slots) ??
     withFewer(turn, quote.slots) ??
     withNumber(turn, quote.slots, quote.history) ??
     withWish(turn, quote.slots) ??
@@ -81,6 +82,15 @@ const alone = ({ plain, slots: { people } }: Turn, slots: FlowSlots): FlowSlots 
   plain.split(" ").length <= mostWords
     ? { ...slots, guests: 1 }
     : undefined;
+
+const inPairs =
+  /\b(?:2|two|double) (?:of us |people |persons? )?(?:in|to|per|each in) (?:a|one|each|every|per)? ?room\b|^(?:\w+ ){0,3}(?:2|two) (?:and|by) (?:2|two)$/;
+/** “2 in a room is fine”: as many rooms as there are pairs. */
+const inTwos = ({ plain }: Turn, slots: FlowSlots): FlowSlots | undefined => {
+  const { room: _room, chosen: _chosen, ...rest } = slots;
+  const guests = Number(slots.guests ?? 1);
+  return inPairs.test(plain) && guests > 2 ? { ...rest, rooms: Math.ceil(guests / 2) } : undefined;
+};
 
 const gone = wordList`drop\w* out, dropped, can not (come|make it), not (coming|joining)( any more)?, is out, cancell?ed, cancels, stays? (at )?home, has to work, is (ill|sick)`;
 const dropsOut = new RegExp(
