@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MetaDescriptor } from "react-router";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
-import { ClosingCall } from "#app/shell/closing-call.tsx";
+import { ClosingCall, type ClosingLook } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, service } from "#app/shell/structured-data.ts";
 import { TalkToUs } from "#app/shell/talk-to-us.tsx";
@@ -75,6 +75,12 @@ export function ServiceActions({ slug, write }: { slug: ServiceSlug; write: stri
   );
 }
 
-export function ServiceClosing({ page }: { page: Pick<ServicePage, "slug" | "closing"> }) {
-  return <ClosingCall {...page.closing} service={serviceEntry(page.slug).title} />;
+export function ServiceClosing({
+  page,
+  look = "band",
+}: {
+  page: Pick<ServicePage, "slug" | "closing">;
+  look?: ClosingLook;
+}) {
+  return <ClosingCall {...page.closing} service={serviceEntry(page.slug).title} look={look} />;
 }

@@ -1,7 +1,15 @@
 import { type ReactNode, useId } from "react";
 import { paths } from "#content/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { type Point, polyline } from "../ui/drawing/geometry.ts";
 import { TalkToUs } from "./talk-to-us.tsx";
+
+/** Frame of a curve that is the upper edge of the closing band, from the left to the right of the window. */
+export const edgeFrame = { width: 1440, height: 160 };
+
+/** `band`: on a dark band. `display`: at display size. A curve: on a dark band with this upper edge. */
+export type ClosingLook = "band" | "display" | readonly Point[];
 
 type ClosingCallProps = {
   title: string;
@@ -10,22 +18,36 @@ type ClosingCallProps = {
   service?: string;
   /** The page's own primary button, which replaces the link to the contact page. */
   action?: ReactNode;
+  look?: ClosingLook;
 };
 
-/** The last band of a page: one question and two ways to answer it. */
-export function ClosingCall({ title, text, service, action }: ClosingCallProps) {
+/** The last part of a page: one question and two ways to answer it. */
+export function ClosingCall({ title, text, service, action, look = "band" }: ClosingCallProps) {
   const headingId = useId();
+  const large = look === "display";
   return (
-    <section aria-labelledby={headingId} className="no-print bg-inverse">
-      <div className="scheme-dark text-text">
-        <div className="shell grid gap-8 py-12 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+    <section
+      aria-labelledby={headingId}
+      className={cx("no-print", large ? "bg-tint" : "bg-inverse")}
+    >
+      {typeof look === "string" ? null : <Edge curve={look} />}
+      <div className={large ? "" : "scheme-dark text-text"}>
+        <div
+          className={cx(
+            "shell grid gap-8 py-12 md:py-20",
+            !large && "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end",
+          )}
+        >
           <div>
-            <h2 id={headingId} className="max-w-[18ch] text-h2">
+            <h2
+              id={headingId}
+              className={large ? "text-balance text-display" : "max-w-[18ch] text-h2"}
+            >
               {title}
             </h2>
             <p className="mt-5 max-w-[54ch] text-text-soft text-lead">{text}</p>
           </div>
-          <div className="flex flex-wrap gap-3 lg:justify-end">
+          <div className={cx("flex flex-wrap gap-3", !large && "lg:justify-end")}>
             {action}
             <TalkToUs variant={action === undefined ? "primary" : "secondary"} />
             {action === undefined ? (
@@ -37,5 +59,28 @@ export function ClosingCall({ title, text, service, action }: ClosingCallProps) 
         </div>
       </div>
     </section>
+  );
+}
+
+/** What is above the curve has the page's background, so that the band appears to end there. */
+function Edge({ curve }: { curve: readonly Point[] }) {
+  const { width, height } = edgeFrame;
+  const line = polyline(curve);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+      className="block h-14 w-full md:h-40"
+    >
+      <path d={`${line}V0H0Z`} className="fill-background" />
+      <path
+        d={line}
+        className="stroke-accent"
+        strokeWidth="2.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   );
 }

@@ -6,6 +6,7 @@ import { StartSection } from "#app/service-page/start-section.tsx";
 import { StepsSection } from "#app/service-page/steps-section.tsx";
 import { cloudDevops as page } from "#content/services/cloud-devops.ts";
 import type { Route } from "./+types/route";
+import { closingEdge } from "./closing-edge.ts";
 import { Gates } from "./gates.tsx";
 import { HandoverPlan } from "./handover-plan.tsx";
 import { Head } from "./head.tsx";
@@ -36,7 +37,7 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
         title="Questions from engineering teams"
         posts={loaderData.posts}
       />
-      <ServiceClosing page={page} />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
       <StepsSection part={page.process} tone="inverse" />
       <StartSection page={page} />
       <QuestionsSection page={page} title="Questions before a test" posts={loaderData.posts} />
-      <ServiceClosing page={page} />
+      <ServiceClosing page={page} look="display" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { StepsSection } from "#app/service-page/steps-section.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { hospitality as page } from "#content/services/hospitality.ts";
 import type { Route } from "./+types/route";
+import { closingEdge } from "./closing-edge.ts";
 import { HospitalityDrawing } from "./drawing.tsx";
 import { LineDown } from "./line-down.tsx";
 import { NightAudit } from "./night-audit.tsx";
@@ -42,7 +43,7 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
       <StepsSection part={page.process} tone="inverse" />
       <StartSection page={page} />
       <QuestionsSection page={page} title="Questions hoteliers ask" posts={loaderData.posts} />
-      <ServiceClosing page={page} />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }

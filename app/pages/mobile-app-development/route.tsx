@@ -6,6 +6,7 @@ import { StartSection } from "#app/service-page/start-section.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { mobileAppDevelopment as page } from "#content/services/mobile-app-development.ts";
 import type { Route } from "./+types/route";
+import { closingEdge } from "./closing-edge.ts";
 import { ReleasePlan } from "./drawing.tsx";
 import { FirstDecision } from "./first-decision.tsx";
 import { LiftScreens } from "./lift-screens.tsx";
@@ -46,7 +47,7 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
         title="Questions before the first sprint"
         posts={loaderData.posts}
       />
-      <ServiceClosing page={page} />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }

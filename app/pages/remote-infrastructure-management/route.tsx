@@ -7,6 +7,7 @@ import { Figure } from "#app/ui/figure.tsx";
 import { remoteInfrastructureManagement as page } from "#content/services/remote-infrastructure-management.ts";
 import type { Route } from "./+types/route";
 import { Authority } from "./authority.tsx";
+import { closingEdge } from "./closing-edge.ts";
 import { DiskFilling } from "./disk-filling.tsx";
 import { AlarmStrip } from "./drawing.tsx";
 import { Patching } from "./patching.tsx";
@@ -46,7 +47,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
         title="Questions administrators ask us"
         posts={loaderData.posts}
       />
-      <ServiceClosing page={page} />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }

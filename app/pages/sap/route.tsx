@@ -27,7 +27,7 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
       <Phases />
       <StartSection page={page} layout="beside" tinted />
       <QuestionsSection page={page} title="Questions before the move" posts={loaderData.posts} />
-      <ServiceClosing page={page} />
+      <ServiceClosing page={page} look="display" />
     </>
   );
 }

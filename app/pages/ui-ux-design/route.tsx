@@ -32,7 +32,7 @@ export default function UiUxDesign({ loaderData }: Route.ComponentProps) {
       <Tokens />
       <StartSection page={page} tinted />
       <QuestionsSection page={page} title="Questions from product teams" posts={loaderData.posts} />
-      <ServiceClosing page={page} />
+      <ServiceClosing page={page} look="display" />
     </>
   );
 }
