@@ -9,19 +9,29 @@ type QuestionsSectionProps = {
   page: Pick<ServicePage, "slug" | "questions">;
   title: string;
   posts: readonly PostSummary[];
+  /** `below`: the questions are in two columns, the related pages in rows of three below them. */
+  related?: "beside" | "below";
 };
 
 /** Questions about a service, with related services and posts. */
-export function QuestionsSection({ page, title, posts }: QuestionsSectionProps) {
+export function QuestionsSection({
+  page,
+  title,
+  posts,
+  related = "beside",
+}: QuestionsSectionProps) {
+  const across = related === "below";
+  const links = (
+    <RelatedServices slugs={serviceEntry(page.slug).related} across={across}>
+      <RelatedPosts posts={posts} across={across} />
+    </RelatedServices>
+  );
   return (
     <PageQuestions
       title={title}
       items={page.questions}
-      beside={
-        <RelatedServices slugs={serviceEntry(page.slug).related}>
-          <RelatedPosts posts={posts} />
-        </RelatedServices>
-      }
+      beside={across ? undefined : links}
+      below={across ? links : undefined}
     />
   );
 }

@@ -8,8 +8,8 @@ import type { ServicePage } from "#content/services/types.ts";
 
 type StartSectionProps = {
   page: Pick<ServicePage, "slug" | "engagement" | "client">;
-  /** `beside`: what the client brings is right of the terms. */
-  layout?: "below" | "beside";
+  /** `beside`: what the client brings is right of the terms. `rows`: each offer has a row of its own. */
+  layout?: "below" | "beside" | "rows";
   /** Tints the section, for use after one on the page's own background. */
   tinted?: boolean;
 };
@@ -18,6 +18,7 @@ type StartSectionProps = {
 export function StartSection({ page, layout = "below", tinted = false }: StartSectionProps) {
   const { engagement, client } = page;
   const beside = layout === "beside";
+  const rows = layout === "rows";
   return (
     <Section
       id="terms"
@@ -26,11 +27,14 @@ export function StartSection({ page, layout = "below", tinted = false }: StartSe
       tone={tinted ? "tint" : "background"}
     >
       <div className={cx("grid gap-8", beside && "lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]")}>
-        <ul className="grid gap-8 md:grid-cols-3">
+        <ul className={cx("grid gap-8", !rows && "md:grid-cols-3")}>
           {engagement.models.map((model) => (
-            <li key={model.name}>
+            <li
+              key={model.name}
+              className={cx(rows && "gap-x-8 lg:grid lg:grid-cols-4 lg:items-baseline")}
+            >
               <h3 className="text-h3">{model.name}</h3>
-              <p className="mt-2 max-w-[52ch] text-text-soft">{model.text}</p>
+              <p className="mt-2 max-w-[52ch] text-text-soft lg:col-span-2">{model.text}</p>
               <p className="mt-2 text-small">
                 <span className="font-semibold text-secondary">Best for</span> {model.fits}
               </p>

@@ -8,13 +8,15 @@ type PageQuestionsProps = {
   items: readonly Question[];
   /** Further links for the reader: under the heading on wide screens, after the questions on narrow ones. */
   beside?: ReactNode;
+  /** Further links after the questions at every width. */
+  below?: ReactNode;
 };
 
 /**
  * Frequently asked questions of a page, one open at a time. On wide screens they are beside the heading with its
  * links, or below a heading without links, in two columns.
  */
-export function PageQuestions({ title, items, beside }: PageQuestionsProps) {
+export function PageQuestions({ title, items, beside, below }: PageQuestionsProps) {
   const headingId = useId();
   const half = beside === undefined ? Math.ceil(items.length / 2) : items.length;
   const columns = [items.slice(0, half), items.slice(half)].filter(({ length }) => length > 0);
@@ -56,6 +58,7 @@ export function PageQuestions({ title, items, beside }: PageQuestionsProps) {
           ))}
         </div>
         {beside}
+        {below}
       </div>
     </section>
   );

@@ -31,11 +31,12 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
       <OneChange />
       <HandoverPlan />
       <StepsSection part={page.process} tone="inverse" />
-      <StartSection page={page} layout="beside" />
+      <StartSection page={page} layout="rows" />
       <QuestionsSection
         page={page}
         title="Questions from engineering teams"
         posts={loaderData.posts}
+        related="below"
       />
       <ServiceClosing page={page} look={closingEdge} />
     </>

@@ -31,7 +31,12 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
       <Report />
       <StepsSection part={page.process} tone="inverse" />
       <StartSection page={page} />
-      <QuestionsSection page={page} title="Questions before a test" posts={loaderData.posts} />
+      <QuestionsSection
+        page={page}
+        title="Questions before a test"
+        posts={loaderData.posts}
+        related="below"
+      />
       <ServiceClosing page={page} look="display" />
     </>
   );

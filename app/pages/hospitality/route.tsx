@@ -41,8 +41,13 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
       <NightAudit />
       <TrialBalance />
       <StepsSection part={page.process} tone="inverse" />
-      <StartSection page={page} />
-      <QuestionsSection page={page} title="Questions hoteliers ask" posts={loaderData.posts} />
+      <StartSection page={page} layout="rows" />
+      <QuestionsSection
+        page={page}
+        title="Questions hoteliers ask"
+        posts={loaderData.posts}
+        related="below"
+      />
       <ServiceClosing page={page} look={closingEdge} />
     </>
   );

@@ -46,6 +46,7 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
         page={page}
         title="Questions before the first sprint"
         posts={loaderData.posts}
+        related="below"
       />
       <ServiceClosing page={page} look={closingEdge} />
     </>

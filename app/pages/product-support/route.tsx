@@ -31,7 +31,7 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
       <Severities />
       <TicketLog />
       <Takeover />
-      <StartSection page={page} />
+      <StartSection page={page} layout="rows" />
       <QuestionsSection page={page} title="Questions about support" posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>

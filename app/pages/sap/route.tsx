@@ -26,7 +26,12 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
       <Cutover />
       <Phases />
       <StartSection page={page} layout="beside" tinted />
-      <QuestionsSection page={page} title="Questions before the move" posts={loaderData.posts} />
+      <QuestionsSection
+        page={page}
+        title="Questions before the move"
+        posts={loaderData.posts}
+        related="below"
+      />
       <ServiceClosing page={page} look="display" />
     </>
   );

@@ -30,8 +30,13 @@ export default function UiUxDesign({ loaderData }: Route.ComponentProps) {
       <EightStates />
       <SixWeeks />
       <Tokens />
-      <StartSection page={page} tinted />
-      <QuestionsSection page={page} title="Questions from product teams" posts={loaderData.posts} />
+      <StartSection page={page} layout="rows" tinted />
+      <QuestionsSection
+        page={page}
+        title="Questions from product teams"
+        posts={loaderData.posts}
+        related="below"
+      />
       <ServiceClosing page={page} look="display" />
     </>
   );

@@ -39,7 +39,7 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
       <Loading />
       <Accessibility />
       <StepsSection part={page.process} />
-      <StartSection page={page} layout="beside" tinted />
+      <StartSection page={page} layout="rows" tinted />
       <QuestionsSection page={page} title="Questions from first calls" posts={loaderData.posts} />
       <ServiceClosing page={page} look="display" />
     </>
