@@ -40,6 +40,8 @@ export const servicesPage = {
   title: "One crew, thirteen services",
   lede: "Take one, or several in the order your work needs them. You keep the same crew, the same backlog and the same person to call.",
   drawing: "Thirteen frames of a hull, one for each service, on one keel.",
+  /** The link to the cards. */
+  all: "All thirteen services",
   banners: {
     chatbot: {
       name: "Plug-and-play AI chatbots",
