@@ -153,7 +153,10 @@ export function basketOf(turn: Turn): Outcome | undefined {
   if (without.test(plain) || plain.split(" ").length > 10) return undefined;
   const shown = askedOf(turn).focus.shown;
   const both =
-    /\b(?:both|together|the two)\b/.test(plain) && basket.length < 2 && shown.length >= 2;
+    (/\b(?:both|the two)\b/.test(plain) ||
+      (/\btogether\b/.test(plain) && (basket[0]?.count ?? 1) === 1)) &&
+    basket.length < 2 &&
+    shown.length >= 2;
   const topic =
     ((total.test(plain) || asksToPay.test(plain)) &&
       !/\b(?:both|together|the two)\b/.test(plain)) ||

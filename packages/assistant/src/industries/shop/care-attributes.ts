@@ -30,7 +30,7 @@ const asks: Readonly<Record<CareId, RegExp>> = {
     wordList`repair(s|ed|able|ing)?, fix (it|this|that), (get|be) (it )?fixed, mend(ed)?, (what|and|but) if (it|something|anything|a \w+|one( \w+)?) (breaks|rips|tears|snaps|fails|leaks)( \w+){0,3}, if it breaks`,
   ),
   parts: anywhere(
-    wordList`(buy|get|order|sell|lost|broke|need)( \w+){0,3} (pole|peg|stake|strap|buckle|cable|stuff sack|valve)s?( (only|separately|alone))?, spare parts?, spares, replacement parts?, parts for, extra pegs, new poles?`,
+    wordList`(buy|order|sell|lost|broke|get|need) (just |only |an?(other)? |one |single |extra |spare |new |more |my )+(pole|peg|stake|strap|buckle|cable|stuff sack|valve)s?, spare parts?, spares, replacement parts?, parts for, extra pegs, new poles?`,
   ),
   lifetime: anywhere(
     wordList`how many years, how long (will|does|should|would) (${it}) (last|hold|live)( me| up)?, last me, lifetime, life ?span, (hold|stand) up over time, last (for )?years, wear out, durable`,

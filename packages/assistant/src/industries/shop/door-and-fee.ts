@@ -17,6 +17,10 @@ const wantsNot = /\bnot (?:want|wanna|going)\b|\b(?:lose|loses?|shipping|postage
 const expressFee = anywhere(wordList`
   express (fee|money|charge|costs?|postage|shipping|price), (fee|money|charge|cost|extra) for (the )?express, what i paid for express, (paid|pay) (extra )?(for )?express
 `);
+/** “I want my shipping cost back”, of an order that is late. */
+const shippingBack = anywhere(wordList`
+  (shipping|delivery|postage)( costs?| fee| money| charge)? back, (refund|give) (me )?(my |the )?(shipping|delivery|postage), back (my |the )?(shipping|delivery|postage)
+`);
 const back = /\b(?:back|refund\w*|return|just the|only the|just)\b/;
 const mostWords = 20;
 
@@ -25,6 +29,8 @@ export function doorAndFee(turn: Turn): Outcome | undefined {
   if (plain.split(" ").length > mostWords) return undefined;
   const text = expressFee.test(plain) && back.test(plain) ? feeBack(turn) : undefined;
   if (text !== undefined) return told(state, text);
+  const late = shippingBack.test(plain) ? orderInHand(turn, sampleOrders) : undefined;
+  if (late && late.arrives < 0) return told(state, deliveryBack(late.number, late.total));
   if (!refuses.test(plain) || wantsNot.test(plain)) return undefined;
   const order = orderInHand(turn, sampleOrders);
   if (order?.state === "preparing")
@@ -39,6 +45,11 @@ export function doorAndFee(turn: Turn): Outcome | undefined {
       )
     : undefined;
 }
+
+const deliveryBack = (number: string, total: number): string =>
+  total >= shopPrices.freeShippingFrom
+    ? `Standard delivery was free for ${number}, since it’s over ${dollars(shopPrices.freeShippingFrom)}. If you paid for express and it comes late, you get the ${dollars(shopPrices.expressShipping)} back. And if it’s too late for you, refuse it at the door: all of it is refunded.`
+    : `If ${number} comes later than promised, the shop team refunds the delivery. If it’s too late for you, refuse it at the door: all of it is refunded.`;
 
 function feeBack(turn: Turn): string {
   const number = orderInHand(turn, sampleOrders)?.number;

@@ -9,7 +9,7 @@ import { refundDays, returnDays } from "../orders/return-period.ts";
 import type { SampleOrder } from "../orders/sample-order.ts";
 import { attributes } from "./attributes.ts";
 import { catalogue } from "./catalogue.ts";
-import { first, gas } from "./first-aid.ts";
+import { first, gas, ofDirt } from "./first-aid.ts";
 import { gear, otherGoods } from "./other-goods.ts";
 import { shopPrices } from "./prices.ts";
 import { coveredSince, refundSettled, starts, whenPaidBack } from "./refund-settled.ts";
@@ -262,36 +262,38 @@ export function aboutRepair(turn: Turn): Outcome | undefined {
   }
   const settled = order && refundSettled(turn, order);
   if (settled) return settled;
-  const text = asksCovered.test(plain)
-    ? `Yes, the warranty covers that. ${order ? due(order, false) : coveredBy(turn)}`
-    : asksPart.test(plain)
-      ? nextStep(state, [
-          `Yes, we can send just the part. It’s free under warranty and ships within two working days of your two photos, so well within ten days. Write “part only” in your e-mail to ${businesses["e-commerce"].mail} (made up).`,
-          `Just the part, then. Send two photos to ${businesses["e-commerce"].mail} (made up) with “part only”. It’s free under warranty. After that a part is at least ${dollars(shopPrices.repair.least)}, and we’ll tell you the price first.`,
-        ])
-      : asksSend.test(plain)
-        ? `${order ? `With ${order.number}, two photos are enough` : "Send two photos and the order number or receipt"}: one of the whole item and one of the problem. E-mail them to ${businesses["e-commerce"].mail} (made up), or bring it to a store.`
-        : asksNow.test(plain)
-          ? "Send two photos and the order number to the shop team. That’s all you need to do, and the warranty takes care of the rest."
-          : asksNew.test(plain) && asksIt.test(plain)
-            ? order && order.arrives <= returnDays
-              ? due(order, false)
-              : "We try to repair it first, for free. If we can’t, you get a new one, also for free."
-            : asksElse.test(plain)
-              ? "We’d replace it. We try a repair first, and if that doesn’t work, you get a new one."
-              : asksCost.test(plain)
-                ? `Repair and postage are free under warranty. After that, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and we’ll tell you the price first.`
-                : asksLong.test(plain) && /\b(?:repair\w*|without|whole thing)\b/.test(plain)
-                  ? "Usually two weeks from the day it reaches us, and you’ll hear back within two working days of sending photos. If you need it sooner, put the date in your e-mail, since a new one is often quicker."
-                  : asksLong.test(plain)
-                    ? "You’ll hear back within two working days of sending photos, and they’ll tell you how long the repair takes."
-                    : starts.test(plain)
-                      ? "Of course. Give me the order number (BK- and five digits), and I’ll check what the warranty covers."
-                      : ofAge.test(plain) || inMonth(turn)
-                        ? coveredSince(state)
-                        : stillThere.test(plain)
-                          ? "It’s a fault, so you don’t need to try anything else. Send two photos or a short video with the order number, and the shop team will answer within two working days. A repair or a new one won’t cost you anything."
-                          : undefined;
+  const text = ofDirt.test(plain)
+    ? "That can usually be saved: rinse it with lukewarm water, brush it, let it dry and rub a candle along it. If it still sticks, two photos with the order number are enough, and the workshop takes over."
+    : asksCovered.test(plain)
+      ? `Yes, the warranty covers that. ${order ? due(order, false) : coveredBy(turn)}`
+      : asksPart.test(plain)
+        ? nextStep(state, [
+            `Yes, we can send just the part. It’s free under warranty and ships within two working days of your two photos, so well within ten days. Write “part only” in your e-mail to ${businesses["e-commerce"].mail} (made up).`,
+            `Just the part, then. Send two photos to ${businesses["e-commerce"].mail} (made up) with “part only”. It’s free under warranty. After that a part is at least ${dollars(shopPrices.repair.least)}, and we’ll tell you the price first.`,
+          ])
+        : asksSend.test(plain)
+          ? `${order ? `With ${order.number}, two photos are enough` : "Send two photos and the order number or receipt"}: one of the whole item and one of the problem. E-mail them to ${businesses["e-commerce"].mail} (made up), or bring it to a store.`
+          : asksNow.test(plain)
+            ? "Send two photos and the order number to the shop team. That’s all you need to do, and the warranty takes care of the rest."
+            : asksNew.test(plain) && asksIt.test(plain)
+              ? order && order.arrives <= returnDays
+                ? due(order, false)
+                : "We try to repair it first, for free. If we can’t, you get a new one, also for free."
+              : asksElse.test(plain)
+                ? "We’d replace it. We try a repair first, and if that doesn’t work, you get a new one."
+                : asksCost.test(plain)
+                  ? `Repair and postage are free under warranty. After that, a repair is ${dollars(shopPrices.repair.least)} to ${dollars(shopPrices.repair.most)}, and we’ll tell you the price first.`
+                  : asksLong.test(plain) && /\b(?:repair\w*|without|whole thing)\b/.test(plain)
+                    ? "Usually two weeks from the day it reaches us, and you’ll hear back within two working days of sending photos. If you need it sooner, put the date in your e-mail, since a new one is often quicker."
+                    : asksLong.test(plain)
+                      ? "You’ll hear back within two working days of sending photos, and they’ll tell you how long the repair takes."
+                      : starts.test(plain)
+                        ? "Of course. Give me the order number (BK- and five digits), and I’ll check what the warranty covers."
+                        : ofAge.test(plain) || inMonth(turn)
+                          ? coveredSince(state)
+                          : stillThere.test(plain)
+                            ? "It’s a fault, so you don’t need to try anything else. Send two photos or a short video with the order number, and the shop team will answer within two working days. A repair or a new one won’t cost you anything."
+                            : undefined;
   return text === undefined
     ? undefined
     : { handled: "repair", state, reply: say(text, { source: "shopOrders", choices: [person] }) };

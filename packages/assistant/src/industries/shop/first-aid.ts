@@ -50,3 +50,7 @@ export const first: readonly (readonly [fault: RegExp, help: string])[] = [
     "",
   ],
 ];
+
+/** “Sand I think”, of a zip that sticks. */
+export const ofDirt =
+  /^(?:(?:it|is|was|probably|maybe|i|think|guess|just|some|because|of|from|there|the) )*(?:sand|dust|dirt|mud|salt|grit)\b/;

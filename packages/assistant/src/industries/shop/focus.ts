@@ -27,9 +27,11 @@ const neverSaid =
   /\b(?:i |we )?(?:did not|never) (?:say|said|mention\w*|ask\w*)(?: for| about)? \S+(?: degrees)?/;
 
 /** “This or the lantern for reading in a tent” does not compare tents. */
-const withoutPlace = (plain: string): string =>
-  /\b(?:better|or|vs|versus|brighter|lighter|warmer)\b/.test(plain) &&
-  /\b(?:lamps?|lanterns?|headlamps?|torch|bags?|glim|wick|ember|dune)\b/.test(plain)
+const withoutPlace = (plain: string, kind: string | undefined): string =>
+  /\b(?:better|or|vs|versus|brighter|lighter|warmer|which|reading|read)\b/.test(plain) &&
+  (kind === "lamp" ||
+    kind === "stove" ||
+    /\b(?:lamps?|lanterns?|headlamps?|torch|bags?|glim|wick|ember|dune)\b/.test(plain))
     ? plain.replace(/\b(?:in|inside) (?:a |the |my |our )?tents?\b/, " ")
     : plain;
 
@@ -46,7 +48,8 @@ const ofStove = /\b(?:boil\w*|canisters?|cartridges?|burner|piezo|gas (?:use|usa
 
 export function askedOf(turn: Turn): Asked {
   const { message, slots, state } = turn;
-  const plain = withoutPlace(withoutDenied(asCheaper(turn.plain)));
+  const kind = thingOf(state.topic)?.kind;
+  const plain = withoutPlace(withoutDenied(asCheaper(turn.plain)), kind);
   const degrees = /(?:minus |(?<![\w\d])-)(\d{1,2})\b(?!-)/.exec(plain)?.[1];
   const shown = (state.shown ?? []).map(thingOf).filter((thing) => thing !== undefined);
   const thing = ofStove.test(plain) ? thingOf("kettle") : thingOf(state.topic);

@@ -1,7 +1,7 @@
 import { nextStep } from "../../dialogue/next-step.ts";
 import { capital, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { namedIn } from "../../records/references.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue, thingOf } from "./catalogue.ts";
 
@@ -22,6 +22,15 @@ export function holdForMe({ plain, state, slots }: Turn): Outcome | undefined {
   if (!keeps.test(plain) || otherwise.test(plain)) return undefined;
   const [named] = namedIn(catalogue, plain);
   const thing = named ?? thingOf(state.topic);
+  if (!thing && kindIn(catalogue, plain) !== undefined)
+    return {
+      handled: "product_availability",
+      state,
+      reply: say(
+        "Yes, through checkout: order it for pickup at the store you like. It’s ready in two hours and kept for you for seven days.",
+        { source: "shopProducts", next: ["When are the stores open?", "How can I pay?"] },
+      ),
+    };
   if (!thing) return undefined;
   const told = (...steps: readonly [string, ...string[]]): Outcome => ({
     handled: "product_availability",

@@ -109,6 +109,16 @@ const outdoor: readonly Outdoor[] = [
     },
   },
   {
+    id: "hanging",
+    asks: /\b(?:hangs?|hung|hanging|hook)\b(?! on\b)/,
+    insteadOf: ["inTent", "included"],
+    says: {
+      wick: "hangs from the ring at its top, and stands on a table",
+      glim: "can be hung up by its band",
+    },
+    holds: { lamp: true },
+  },
+  {
     id: "altitude",
     asks: anywhere(wordList`
       altitudes?, high up, (\d,?\d{3}|\d{4}) ?(m|metres?|meters?|ft|feet)( high| up)?, thin air, high (camps?|mountains?)

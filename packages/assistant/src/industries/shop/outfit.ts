@@ -38,12 +38,14 @@ const kitForHuts = ["sleeping bag", "pack", "lamp"];
 const inHuts = /\b(?:huts?|hostels?|lodges?)\b/;
 
 export function outfit(turn: Turn): Outcome | undefined {
-  const { plain, state } = turn;
+  const { plain, slots, state } = turn;
   if (elsewhere.test(plain) || plain.split(" ").length > 40) return undefined;
   const need = needOf(turn);
   const out = kindsRuledOut(turn.message);
+  // “The lightest setup” is what is carried, not how it is pitched.
+  const withoutSetup = plain.replace(/\bset-?up\b/g, " ");
   const changed = changedOutfit(turn, need, out) ?? cheaperOutfit(turn, need);
-  if (changed || namedIn(catalogue, plain).length > 0 || asksCare(plain)) return changed;
+  if (changed || namedIn(catalogue, plain).length > 0 || asksCare(withoutSetup)) return changed;
   const { thing } = askedOf(turn).focus;
   const advised = lately(turn) || state.before === "product_advice";
   const named = kindsNamed(plain, advised && thing ? [thing.kind] : []).filter(
@@ -66,7 +68,9 @@ export function outfit(turn: Turn): Outcome | undefined {
           : [];
   // “No tent, packs and bags I guess” continues the earlier request.
   const goesOn = out.length > 0 && state.exchanges.length > 0;
-  if (kinds.length < 2 || !(looks.test(plain) || nothing || goesOn)) return undefined;
+  // “150$, tent + sleeping bag?”
+  const limited = named.length > 1 && (slots.amounts.length > 0 || plain.includes("+"));
+  if (kinds.length < 2 || !(looks.test(plain) || nothing || goesOn || limited)) return undefined;
   return putTogether(turn, kinds, need);
 }
 

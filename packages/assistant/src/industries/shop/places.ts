@@ -4,7 +4,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 
 export const countries = wordList`
   abroad, overseas, europe, germany, berlin, france, paris, spain, italy, canada, toronto, uk, england, scotland, wales, britain, london, manchester, ireland, dublin,
-  madrid, barcelona, rome, milan, lisbon, porto, amsterdam, rotterdam, brussels, antwerp, warsaw, krakow, prague, budapest, oslo, bergen, stockholm, gothenburg, copenhagen, helsinki, zurich, geneva, athens, munich, hamburg, cologne, frankfurt, montreal, vancouver, edinburgh, glasgow,
+  lyon, marseille, bordeaux, toulouse, strasbourg, lille, seville, valencia, malaga, turin, venice, liverpool, birmingham, leeds, bristol, cardiff, belfast, galway, stuttgart, dresden, leipzig, nuremberg, salzburg, graz, basel, bern, lausanne, ottawa, calgary, quebec, gdansk, utrecht, ghent, aarhus, malmo, madrid, barcelona, rome, milan, lisbon, porto, amsterdam, rotterdam, brussels, antwerp, warsaw, krakow, prague, budapest, oslo, bergen, stockholm, gothenburg, copenhagen, helsinki, zurich, geneva, athens, munich, hamburg, cologne, frankfurt, montreal, vancouver, edinburgh, glasgow,
   iceland, croatia, romania, bulgaria, estonia, latvia, lithuania, slovenia, slovakia, malta, cyprus, luxembourg, austria, vienna, switzerland, netherlands, holland, belgium, poland, sweden, norway, denmark, finland, portugal, greece, czech\w*, hungary
 `;
 export const isAbroad = anywhere(countries);

@@ -1,6 +1,7 @@
 import { nextStep } from "../../dialogue/next-step.ts";
-import { say } from "../../dialogue/reply.ts";
+import { say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { dayOf } from "../../understanding/calendar.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { orderInHand } from "../orders/order-in-hand.ts";
 import { refundDays, returnDays } from "../orders/return-period.ts";
@@ -26,13 +27,16 @@ const names: Readonly<Record<string, string>> = {
   "google pay": "Google Pay card",
 };
 
+const speaksOfReturn = /\breturn\b|\b(?:bring|send|take) (?:\w+ ){1,3}back\b/i;
 const mostWords = 12;
 const asks = /^(?:(?:and|so|but|ok) )*(?:can|could|may|do|does|is|are|what|how|which|why|if)\b/;
 
 export function returnTalk(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const recent = state.exchanges.slice(-3);
-  const begun = recent.some(({ handled = "" }) => ofReturn.test(handled));
+  const begun = recent.some(
+    ({ handled = "", visitor }) => ofReturn.test(handled) || speaksOfReturn.test(visitor),
+  );
   const back = toWhat(turn) ?? toOldCard(turn) ?? usedOnce(turn);
   if (back) return back;
   if (!begun || state.flow !== undefined || plain.split(" ").length > mostWords) return undefined;
@@ -42,14 +46,45 @@ export function returnTalk(turn: Turn): Outcome | undefined {
   const late = Number(state.figures?.boughtDays ?? 0) > returnDays;
   const plea = late ? afterDeadline(turn) : undefined;
   if (plea) return plea;
-  const text = asksSum.test(plain)
-    ? "The full price, the way you paid, and sending it back is free. Give me the order number, and I’ll tell you the sum."
-    : howLong.test(plain)
-      ? `${returnDays} days from the day it’s delivered, by post or in a store.`
-      : unused.test(plain) && !plain.startsWith("if")
-        ? `You can return it, unused and complete, within ${returnDays} days of delivery, for free. An opened box is fine.`
-        : undefined;
+  const last = asksLast.test(plain) ? lastDay(turn) : undefined;
+  const text =
+    last !== undefined
+      ? last
+      : whenPaid.test(plain)
+        ? `Within ${refundDays} working days after the return arrives, the way you paid. In a store it’s refunded right away, and the card shows it a few days later.`
+        : giftCardPart.test(plain)
+          ? backToGiftCard
+          : asksSum.test(plain)
+            ? "The full price, the way you paid, and sending it back is free. Give me the order number, and I’ll tell you the sum."
+            : howLong.test(plain)
+              ? `${returnDays} days from the day it’s delivered, by post or in a store.`
+              : unused.test(plain) && !plain.startsWith("if")
+                ? `You can return it, unused and complete, within ${returnDays} days of delivery, for free. An opened box is fine.`
+                : undefined;
   return text === undefined ? undefined : told(turn, text);
+}
+
+const whenPaid =
+  /\b(?:how long|how fast|how soon|when|how many days)\b.*\b(?:money|refund\w*|card|account|paid back)\b/;
+const giftCardPart = /\bpaid\b.*\bgift ?card\b|\bgift ?card\b.*\b(?:part\w*|half|some)\b/;
+const partly = /\b(?:part\w*|half|some|rest)\b/;
+const backToGiftCard =
+  "What you paid with the gift card goes back onto a gift card, and the rest the way you paid it.";
+const asksLast =
+  /\b(?:latest|last (?:day|date)|deadline|until when|by when|still (?:ok|in time|possible)|too late)\b/;
+const ofMonth =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b\d{1,2}\/\d{1,2}\b/;
+/** The last day for a return, from the day of delivery in the message; a day to come is meant of the past. */
+function lastDay({ slots, now }: Turn): string | undefined {
+  const told = slots.dates.find(({ text }) => ofMonth.test(text.toLowerCase()))?.date;
+  if (told === undefined) return undefined;
+  const named = Temporal.PlainDate.from(told);
+  const came =
+    Temporal.PlainDate.compare(named, dayOf(now)) > 0 ? named.subtract({ years: 1 }) : named;
+  const until = came.add({ days: returnDays });
+  return Temporal.PlainDate.compare(until, dayOf(now)) < 0
+    ? `The last day was ${spoken(until)}: ${returnDays} days from delivery. If it’s faulty, the warranty still covers it.`
+    : `Until ${spoken(until)}, which is ${returnDays} days from delivery.`;
 }
 
 const asksSum = /\bhow much\b.*\b(?:back|refund\w*)\b|^how much(?: is it| then)?$/;
@@ -95,6 +130,7 @@ function toWhat(turn: Turn): Outcome | undefined {
   if (!paid || !ofRefund || plain.split(" ").length > mostWords || asks.test(plain))
     return undefined;
   if (state.flow !== undefined && state.flow.name !== "order") return undefined;
+  if (giftCardPart.test(plain) && partly.test(plain)) return told(turn, backToGiftCard);
   return told(
     turn,
     `Then the money goes back to the same ${names[paid] ?? paid.replace(/^.* (?=card$)/, "")}, within ${refundDays} working days after the return arrives.`,

@@ -37,6 +37,7 @@ import { giftOnOrder } from "./gift-on-order.ts";
 import { holdForMe } from "./hold-for-me.ts";
 import { militaryPost } from "./military-post.ts";
 import { missingPart } from "./missing-part.ts";
+import { nameForOrder } from "./name-for-order.ts";
 import { nearestStore } from "./nearest-store.ts";
 import { kindsRuledOut } from "./need.ts";
 import { comparedOfKind } from "./of-kind.ts";
@@ -176,6 +177,8 @@ const mayGoBack =
 const nameOf = ({ name, kind }: Thing): string =>
   name.toLowerCase().replace(new RegExp(` (?:${kind}|shelter|headlamp|lantern)$`), "");
 
+/** “No e-mail comes”, after the link for a new password. */
+const noMail = /\b(?:no (?:e-?mail|mail|link)|spam|nothing (?:comes|came|arrives|arrived|there))\b/;
 const asksStore = /^(?:\w+ )?where (?:are|r) (?:you|u)\b|\b(?:can|could) (?:i|we) try\b(?! to\b)/;
 /** “Does it fit in a 28 litre pack” is still about what is to fit. */
 const fitsInside =
@@ -200,6 +203,7 @@ export const shopScenario: Scenario = {
   inHand: (turn) =>
     passedNow(turn) ??
     giftOnOrder(turn) ??
+    nameForOrder(turn) ??
     boughtInStore(turn) ??
     notSentBack(turn, sold) ??
     holdForMe(turn) ??
@@ -274,6 +278,7 @@ export const shopScenario: Scenario = {
     return_policy: namesOrder,
     return_age: namesOrder,
     exchange_item: namesOrder,
+    recover_password: ({ plain }) => noMail.test(plain),
     refund_policy: namesOrder,
   },
   guess: guessedWish,

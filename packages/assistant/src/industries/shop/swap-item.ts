@@ -10,7 +10,7 @@ import { sampleOrders } from "./sample.ts";
 
 const swaps = /\b(?:change|swap|switch|exchange|instead|replace|rather)\b/;
 const keeps =
-  /\b(?:keep it|leave it|forget (?:it|about it|that)|never ?mind|do not cancel|not cancel|leave (?:it )?as (?:it )?is|changed my mind)\b/;
+  /\b(?:keep (?:it|the (?:tent|pack|bag|lamp|headlamp|stove|lantern))|leave it|forget (?:it|about it|that)|never ?mind|do not cancel|not cancel|leave (?:it )?as (?:it )?is|changed my mind)\b/;
 
 export function swapItem(turn: Turn): Outcome | undefined {
   const { plain, state, now } = turn;
@@ -22,7 +22,7 @@ export function swapItem(turn: Turn): Outcome | undefined {
     state: next,
     reply: say(text, { source: "shopOrders", choices: [person] }),
   });
-  const ofCancel = /\b(?:cancel\w*|changed)\b/.test(state.exchanges.at(-1)?.bot ?? "");
+  const ofCancel = /\b(?:cancel\w*|changed|until 18:00)\b/.test(state.exchanges.at(-1)?.bot ?? "");
   if (keeps.test(plain) && ofCancel && !swaps.test(plain)) {
     const { offer, ...rest } = state;
     return told(`Nothing changes, then: ${number} ${standing(order, now)}.`, offer ? rest : state);
