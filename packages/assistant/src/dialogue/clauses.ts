@@ -48,6 +48,7 @@ export const saysLittle = new Set([
   "declined",
   "nudge",
   "capabilities",
+  "reaction",
   "repeat",
   "restart",
   "cancelled",

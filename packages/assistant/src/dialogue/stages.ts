@@ -5,6 +5,7 @@ import { isBarred } from "./denied.ts";
 import { addedTo, askedAfter, takenUp, toldThem } from "./errands/errands.ts";
 import { decline, passedToPeople } from "./fallbacks.ts";
 import * as task from "./in-task.ts";
+import { reacted, reassured } from "./reactions.ts";
 import { read } from "./reading.ts";
 import { refusedIn } from "./refused.ts";
 import { settled } from "./settled.ts";
@@ -25,6 +26,7 @@ const always: readonly Stage<between.BetweenTasks>[] = [
   ["restart", "it asks to start again", anyTime.restart],
   ["repeat", "it asks for the last reply", anyTime.repeat],
   ["fire", "there is a fire in the building", anyTime.fire],
+  ["reaction", "it is about the last answer itself", reacted],
   [
     "digression",
     "it is small talk, an insult or another message outside the scenario",
@@ -47,6 +49,7 @@ const always: readonly Stage<between.BetweenTasks>[] = [
     anyTime.resolved,
   ],
   ["settled", "it says that all is well, thank you or goodbye", settled],
+  ["reassured", "it doubts or does not follow the last answer", reassured],
 ];
 
 /** Stages while a task is waiting for an answer. */
@@ -98,6 +101,8 @@ export const atLast: readonly Stage<between.BetweenTasks>[] = [
 export const takesWhole: ReadonlySet<string> = new Set([
   "restart",
   "repeat",
+  "reaction",
+  "reassured",
   "fire",
   "digression",
   "person",

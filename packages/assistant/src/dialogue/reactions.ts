@@ -1,0 +1,188 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { whole, wordList } from "../understanding/word-list.ts";
+import type { BetweenTasks } from "./between-tasks.ts";
+import { notUnderstood } from "./clauses.ts";
+import { capital, person, say } from "./reply.ts";
+import { aside, without } from "./state.ts";
+import type { Outcome, Turn } from "./types.ts";
+
+/**
+ * Reactions to the last answer that name no subject of their own: doubt, “what do you mean”, “shorter”, “can I have
+ * that in writing”. They are about the answer, so no word of theirs may pick another one.
+ */
+
+const that = wordList`that, this, it, so`;
+const asksHowKnown = whole(wordList`
+  (and |but )?how (do|would|can) (you|we|i) (know|be (so )?sure)( (about|of))?( ${that})?( for (sure|certain))?,
+  (and |really )?(who|where) (says|said|does it say|is that written|is that from)( ${that})?, according to (who|whom|what),
+  where (do|did) you (get|have|take) ${that}( from)?, what is your source, source, says who, on what basis, based on what
+`);
+const disbelieves = whole(wordList`
+  (no )?i (really |still )?(do not|can not) believe (you|${that})( one bit| at all| sorry)?, (no )?you (are|re) (so |just |simply |completely )?(wrong|mistaken|lying)( there| about that| on that| here)?,
+  (no )?(${that}|your answer) (is|sounds|seems|looks) (not (right|true|correct|possible)|wrong|untrue|false|a lie|rubbish|nonsense|bullshit),
+  (${that}|your answer) can not be( right| true| correct)?, you made (${that}|it|this) up, (i )?(doubt|highly doubt) (${that}|it), that makes no sense
+`);
+const asksSure = whole(wordList`
+  (are you |you )?(really |absolutely |quite |100 ?% |a hundred percent )?(sure|certain|positive)( about ${that}| of ${that})?, really, seriously, for real,
+  is ${that} (really |actually )?(right|true|correct|certain|for sure), can i (rely|count|bank) on ${that}, honestly, is ${that} (really )?so
+`);
+const asksMeaning = whole(wordList`
+  (what|how) (do|did) you mean( by ${that}| with ${that}| exactly)?, what does ${that} mean, meaning, meaning what,
+  (i|sorry i) (do not|did not|can not) (understand|get|follow)( you| ${that}| a word| any of ${that})?, (can|could|would|will) you explain( ${that}| me)?( please| again| more)?,
+  explain( ${that})?( please)?, huh, come again, i am (lost|confused), (you|${that}) (lost|confused|confuses) me, sorry what, what
+`);
+const asksShort = whole(wordList`
+  (that is |that was |it is )?(way |much |far )?(too|so) (long|much text|many words|complicated|wordy|technical)( for me)?( short version| shorter| simpler)?,
+  (can|could|would) you (please )?(explain|say|put) ${that} (more )?(simpler|simply|shorter|briefly|in (plain|simple|easy|normal) (english|words)|easier|in short|in one (line|sentence|word)),
+  (the |a )?(short|simple|quick|easy) (version|answer|form)( please)?, in short, (shorter|simpler|tl ?dr|too long)( please| version)?, (in|use) (plain|simple|easy|normal) (english|words)( please)?,
+  (keep it|make it) (short|simple|shorter|simpler), like i am (5|five)
+`);
+const asksOnward = whole(wordList`
+  (and |so |okay )?(then what|what then|what next|what now|what comes next|what happens (next|then|now)|and then|then|and now|next)
+`);
+const asksWritten = whole(wordList`
+  (can|could|may) (i|we) (get|have|see) (${that}|all (of )?(${that}|this)|everything) (in writing|in black and white|written down|on paper|as a (text|file|document|pdf)),
+  (can|could) you (put|give|write) (me |us )?(${that}|everything|all (of )?${that}) (in writing|down|down for me|on paper), in writing( please)?, i (want|need|would like) ${that} in writing,
+  (can|could|may) i (save|print|copy|keep|download|export) (${that}|this chat|the chat|this conversation|the conversation)
+`);
+const asksLink = whole(wordList`
+  (can|could|do) you (send|give|have|share|show) (me |us )?(a|the|any) link( (to|for) ${that})?( please)?, (is there|do you have) (a|any) link( (to|for) ${that})?, link( please)?, got a link
+`);
+const unhelpful = whole(wordList`
+  ((that|this|it|you) (is|was|are|were|re) )?(not|un|zero) ?((very|really|so|exactly|at all) )?(helpful|help|useful|use)( at all| to me| at any rate)?,
+  ((that|this|it|you) (is|was|are|were|re) )?(no|of no|any) (help|use)( at all| to me)?,
+  (that|this|it|you) (did|does|do) not (really |actually )?(help|answer (it|that|my question|the question|me))( me| at all| much)?,
+  (that is )?(no answer|not an answer|useless|pointless|not what i (asked|meant|wanted))( for)?, (you|it) (are|re|is) useless
+`);
+const asksOther = whole(wordList`
+  (never mind|forget|leave|skip) ${that} (i have )?(another|an other|a different|other|different|new) (question|thing|one|matter|topic), (i have )?(another|a different|one other|a new|other|different|new) (question|thing|matter|topic), (can|could|may) i ask (you )?something (else|different|completely different), (let us )?(change|switch) (the )?(subject|topic)
+`);
+const goesBack = whole(wordList`
+  (can|could|may) (we|you|i) go back( a (bit|step)| to before| up)?, go back( a (bit|step)| please| up)?, back (up|a bit), hang on go back, hold on go back,
+  what (was|did you say) before( that)?, (the )?(answer|one|thing) before( that)?
+`);
+
+/** Answers a reaction that can only be about the last answer. */
+export function reacted(situation: BetweenTasks): Outcome | undefined {
+  const { turn } = situation;
+  const { plain, state } = turn;
+  if (asksOther.test(plain)) {
+    const left = without(aside(state), "offer");
+    return outcome({ ...turn, state: left }, say("Of course, go ahead."));
+  }
+  const last = answerBefore(turn);
+  if (last === undefined) return undefined;
+  const { first, sentences, label, reply } = last;
+  const from = label === undefined ? "" : ` It’s from “${label}”, linked below.`;
+  const cited = (text: string): Outcome => outcome(turn, { ...citing(reply), ...say(text) });
+  if (asksHowKnown.test(plain))
+    return cited(
+      label === undefined
+        ? `From the data this desk was given, and what you told me: ${first}`
+        : `From “${label}”, linked below: ${first}`,
+    );
+  if (disbelieves.test(plain))
+    return outcome(turn, {
+      ...citing(reply),
+      ...say(`If that’s wrong, I’m sorry. What I have is this: ${first}${from}`, {
+        choices: [person],
+      }),
+    });
+  if (asksShort.test(plain) && sentences.length > 1) return cited(`In short: ${first}`);
+  if (asksLink.test(plain) && label !== undefined)
+    return cited(`It’s below: “${label}”. Each answer has its source under it.`);
+  // Within a task, and after it, “go back” takes back its last value.
+  if (goesBack.test(plain) && !state.flow && !state.finished) return broughtBack(turn);
+  return undefined;
+}
+
+/** Answers a reaction to which no answer of the subject itself was found. */
+export function reassured({ turn }: BetweenTasks): Outcome | undefined {
+  const { plain, state } = turn;
+  const last = answerBefore(turn);
+  if (last === undefined || state.flow !== undefined) return undefined;
+  const { first, sentences, label, reply, question } = last;
+  const from = label === undefined ? "" : ` That’s from “${label}”.`;
+  const cited = (text: string): Outcome => outcome(turn, { ...citing(reply), ...say(text) });
+  if (asksWritten.test(plain))
+    return outcome(
+      turn,
+      say("Yes: the buttons above our conversation copy it, download it or send it by e-mail."),
+    );
+  if (asksSure.test(plain)) return cited(`Yes, as far as I can see. ${first}${from}`);
+  if (asksMeaning.test(plain) || asksShort.test(plain))
+    return sentences.length > 1
+      ? cited(`I mean this: ${first}`)
+      : outcome(turn, {
+          ...citing(reply),
+          ...say(`I mean this: ${first} If a word of it is unclear, tell me which.`, {
+            choices: [person],
+          }),
+        });
+  if (asksOnward.test(plain))
+    return question === undefined
+      ? outcome(turn, say("That’s all there is to it. What else would you like to know?"))
+      : cited(question);
+  if (unhelpful.test(plain))
+    return outcome(
+      turn,
+      say(
+        "I’m sorry that didn’t help. Say in a few words what you need, and I’ll try again, or a person can take over.",
+        { choices: [person] },
+      ),
+    );
+  return undefined;
+}
+
+/** A sentence with fewer words needs the next one: “Don’t spread it.” */
+const fewWords = 5;
+
+type LastAnswer = {
+  reply: ChatReply;
+  /** Its statements, without questions. */
+  sentences: readonly string[];
+  /** The first of them, without “Yes” or “No”. */
+  first: string;
+  /** Its last question. */
+  question: string | undefined;
+  /** The name of its first source. */
+  label: string | undefined;
+};
+
+/** Returns the last reply, if it stated something; undefined after one that was not understood. */
+function answerBefore({ state }: Turn): LastAnswer | undefined {
+  const { last: reply, before = "" } = state;
+  if (reply === undefined || notUnderstood.has(before)) return undefined;
+  const [text = ""] = reply.message.content.split("\n\n");
+  const all = text.split(/(?<=[.!?]) (?=[\p{Lu}\d“$€£])/u);
+  const sentences = all.filter((sentence) => !sentence.endsWith("?"));
+  const [stated, next] = sentences;
+  if (stated === undefined) return undefined;
+  const isBrief = next !== undefined && stated.split(" ").length < fewWords;
+  return {
+    reply,
+    sentences,
+    first: capital(
+      (isBrief ? `${stated} ${next}` : stated).replace(/^(?:Yes|No|Right|Exactly)[,:.] /, ""),
+    ),
+    question: all.findLast((sentence) => sentence.endsWith("?")),
+    label: reply.sources?.[0]?.label,
+  };
+}
+
+const citing = ({ sources }: ChatReply): Pick<ChatReply, "sources"> =>
+  sources === undefined ? {} : { sources };
+
+function broughtBack(turn: Turn): Outcome | undefined {
+  const { exchanges, last } = turn.state;
+  const before = exchanges.at(-2)?.bot;
+  if (before !== undefined) return outcome(turn, say(`Before that, I said: ${before}`));
+  return last && outcome(turn, last);
+}
+
+const outcome = ({ state }: Turn, reply: ChatReply): Outcome => ({
+  handled: "reaction",
+  reply,
+  state,
+  whole: true,
+});
