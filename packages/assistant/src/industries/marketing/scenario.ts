@@ -19,6 +19,7 @@ import { inHandMarketing } from "./in-hand.ts";
 import { onBudget } from "./plain-answers/budget.ts";
 import { onOnePlace } from "./plain-answers/one-place.ts";
 import { answersPlainQuestion } from "./plain-questions/answer.ts";
+import { answersPlainSum } from "./plain-sums/answer.ts";
 import { planFlow } from "./plan.ts";
 import { takesOutLine } from "./plan-lines.ts";
 import { saidBefore } from "./plan-values.ts";
@@ -68,6 +69,7 @@ export const marketingScenario: Scenario = {
     writeCopy(turn) ??
     pricePerHead(turn) ??
     orderRoas(turn) ??
+    answersPlainSum(turn) ??
     unitSums(turn) ??
     choosesChannel(turn) ??
     onBudget(turn) ??

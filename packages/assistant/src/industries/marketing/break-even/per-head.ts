@@ -12,7 +12,7 @@ const asksPrice = anywhere(
   wordList`tickets?, entry, entrance, admission, seat, per (head|person), charge, ask for`,
 );
 const asksBreakEven = anywhere(wordList`
-  break ?-?even, (not|dont|don't|never) (lose|make a loss), lose (no )?money, cover (my |the |our |all )*costs?, at zero
+  break ?-?even, (not|dont|don't|never) (lose|make a loss), lose (no )?money, cover (my |the |our |all )*costs?, at zero, price per (ticket|head|person|seat), (how much|what) (should|must) (the |a |one |each )?(ticket|entry|seat)
 `);
 const mostRoom =
   /\b(?:fits?|holds?|seats?|room for|max(?:imum)?|up to|capacity(?: of| is)?|all) (\d{1,4})\b/;
