@@ -2,9 +2,9 @@ import { wordList } from "../../../understanding/word-list.ts";
 
 /** Splits what is said to the writer into clauses, and takes off the words around their content. */
 
-const verb = wordList`add, say, put, make, mention, include, take, leave, remove, drop, sign, write, tell, change, use, (they|we|you|it|he|she|there|everyone|guests|parents)(?= (?:\w+ )?(?:should|must|can|could|are|is|will|have|has|need|get|re-?open|stay|play|do|don't|offer)\b), tickets?, open, with (my|our|the) name, with name, (our|my|the) (phone|number|name|address), kids, children, not`;
+const verb = wordList`shorter, longer, friendlier, warmer, simpler, (more|less) (?=formal|personal|friendly|casual|fun|salesy), no emojis?, without, add, say, put, make, mention, include, take, leave, remove, drop, sign, write, tell, change, use, (they|we|you|it|he|she|there|everyone|guests|parents)(?= (?:\w+ )?(?:should|must|can|could|are|is|will|have|has|need|get|re-?open|stay|play|do|don't|offer)\b), tickets?, open, with (my|our|the) name, with name, (our|my|the) (phone|number|name|address), kids, children, not`;
 const breaks = new RegExp(
-  String.raw`\s*(?:[!?;\n]+\s*|\.+(?=\s|$)\s*|:\s+|,\s+(?!\d{3}\b)|\s[-–—]\s|\s+(?:and|but|plus|then)\s+(?=(?:also |then |please )?${verb}\b))`,
+  String.raw`\s*(?:[!?;\n]+\s*|\.+(?=\s|$)\s*|:\s+|,\s+|\s[-–—]\s|\s+(?:and|but|plus|then)\s+(?=(?:also |then |please )?${verb}\b))`,
   "i",
 );
 const quotes = /["“][^"“”]{1,200}["”]|(?<![\p{L}])['‘][^'‘’]{3,120}['’](?![\p{L}])/gu;
@@ -32,7 +32,7 @@ export function clausesIn(message: string): string[] {
     .filter((one) => /[\p{L}\p{N}]/u.test(one) && !onlyLead.test(one));
 }
 
-const leads = wordList`ok(ay)?, oh, no, nope, nah, yes, yeah, well, hm+, so, and, but, also, then, now(?! [€£$]?\d), please, pls, plz, sorry, wait, actually, just, almost, good, great, nice, perfect, thanks, thank you, hey, hi, hello, um+, uh`;
+const leads = wordList`ok(ay)?, oh, no(?= ?[,.!]|\s+(?:i|we|it'?s|its|it|that|this|not|wait|but|make)\b|$), nope, nah, yes, yeah, well, hm+, so, and, but, also, then, now(?! [€£$]?\d), please, pls, plz, sorry, wait, actually, just, almost, good, great, nice, perfect, thanks, thank you, hey, hi, hello, um+, uh`;
 const lead = new RegExp(String.raw`^(?:(?:${leads})(?=[\s,.!:]|$)[\s,.!:]*)+`, "i");
 const onlyLead = new RegExp(`^(?:(?:${leads})[\\s,.!:]*)+$`, "i");
 const tail =

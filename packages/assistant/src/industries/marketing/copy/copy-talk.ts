@@ -1,4 +1,4 @@
-import { isNo, isThanks, isYes } from "../../../dialogue/answers.ts";
+import { isThanks, isYes } from "../../../dialogue/answers.ts";
 import { say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
@@ -7,7 +7,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { wantsText } from "../drafts/wish.ts";
 import { type Copy, type Purpose, purposes } from "./copy.ts";
 import { purposeIn } from "./purpose.ts";
-import { renderCopy } from "./render.ts";
+import { linesOf, renderCopy } from "./render.ts";
 import { type Change, changedBy, copyFrom } from "./tell.ts";
 
 /**
@@ -23,15 +23,24 @@ const mostBetween = 3;
 const mustTell = anywhere(
   wordList`
     (need|have|want|must|should|would like|how do i|how do we|help me) (to )?(tell|inform|invite|notify|warn|remind) (all )?(my |our |the )*(\w+ )?(customers?|clients?|guests?|parents?|members?|patients?|students?|everyone|people|regulars?|users?|them|visitors?|subscribers?),
-    (need|want|have) to (announce|cancel), let (my |our |the )?(customers|clients|guests|parents|members|patients|students|people|everyone) know, (need|needs|want) (an? |the )?(\w+ )?(invitation|announcement|notice|sms|post|text|message|flyer text|flyer|mail|e-?mail|newsletter)\b, (post|text|message|sms|whatsapp|mail|e-?mail|flyer)( and | \+ | & |, )(whatsapp|post|text|mail|e-?mail|facebook|instagram|flyer), announcement for
+    (need|want|have) to (announce|cancel), let (my |our |the )?(customers|clients|guests|parents|members|patients|students|people|everyone) know, (need|needs|want) (an? |the )?(\w+ ){0,3}(invitation|announcement|notice|sms|post|text|message|flyer|mail|e-?mail|newsletter|letter|appeal|reminder|card)\b, (post|text|message|sms|whatsapp|mail|e-?mail|flyer)( and | \+ | & |, )(whatsapp|post|text|mail|e-?mail|facebook|instagram|flyer), announcement for,
+    ^(please |can you )?(tell|inform|let|remind) (my|our|the) (\w+ )?(customers|clients|guests|parents|members|patients|students|people|regulars|users|visitors) (that|about|know)
   `,
 );
 const asksAdvice =
   /\b(?:how often|how much|worth|should (?:i|we)|is it (?:good|ok|bad)|what (?:do|does) (?:it|you)|budget|ads?\b.{0,10}\bcost)/i;
 
+/** A complaint or review with “what do I answer?”. */
+const replies = wordList`
+    ^(please )?(reply|answer|respond)\b, \bwhat (do|should|can) (i|we) (answer|reply|say|write)\b, \b(answer|reply)\?,
+    \bwrite (an? |the )?(answer|reply|apology)\b, \bjob (ad|post)\b, \bpost for (a )?job\b
+  `;
+const asksReply = new RegExp(replies, "i");
+
 const asksForOne = ({ plain, message }: Turn): boolean =>
   !asksAdvice.test(message) &&
-  (wantsText(plain) ||
+  (asksReply.test(message) ||
+    wantsText(plain) ||
     mustTell.test(plain) ||
     message.split(/[.!?\n]+/, 4).some((one) => wantsText(plainWords(one))));
 
@@ -42,13 +51,33 @@ export function writeCopy(turn: Turn): Outcome | undefined {
 
 function newCopy(turn: Turn): Outcome | undefined {
   if (!asksForOne(turn)) return undefined;
-  const purpose = purposeIn(turn.message);
-  if (purpose === undefined) return undefined;
-  const earlier = turn.state.exchanges.map(({ visitor }) => visitor);
-  const copy = copyFrom(purpose, earlier, turn.message);
-  return isEnough(copy)
-    ? reply(turn, copy, { about: purpose, log: turn.message, earlier: earlier.join(separator) })
-    : undefined;
+  const visitors = turn.state.exchanges.map(({ visitor }) => visitor);
+  const kept = begunWith(turn.message, visitors);
+  if (kept === undefined) return undefined;
+  const copy = refilled(kept);
+  return isEnough(copy) ? reply(turn, copy, kept) : undefined;
+}
+
+/** “Write what I told you”: what it is about stands in an earlier message. */
+const refersBack =
+  /\b(?:what i (?:told|said|wrote)|as i (?:told|said)|(?:write|draft|make) (?:it|that|this|the (?:text|post|message|e-?mail)))\b/i;
+const mostEarlier = 4;
+const mostWords = 8;
+
+function begunWith(message: string, visitors: readonly string[]): Kept | undefined {
+  const own = purposeIn(message);
+  if (own !== undefined) return { about: own, log: message, earlier: visitors.join(separator) };
+  if (!refersBack.test(message) && message.split(" ").length > mostWords) return undefined;
+  const lately = visitors.slice(-mostEarlier);
+  const at = lately.findLastIndex((one) => purposeIn(one) !== undefined);
+  const first = lately[at];
+  const about = first === undefined ? undefined : purposeIn(first);
+  if (about === undefined) return undefined;
+  return {
+    about,
+    log: [...lately.slice(at), message].join(separator),
+    earlier: visitors.slice(0, -lately.length + at).join(separator),
+  };
 }
 
 /** Whether the record says what it announces. */
@@ -62,6 +91,8 @@ function isEnough({
   rise,
   oldPrice,
   address,
+  left,
+  complaint,
 }: Copy): boolean {
   switch (purpose) {
     case "price":
@@ -76,6 +107,18 @@ function isEnough({
       return what !== undefined;
     case "moved":
       return on !== undefined;
+    case "left":
+      return left !== undefined;
+    case "job":
+      return what !== undefined;
+    case "apology":
+    case "review":
+      return complaint !== undefined;
+    case "reminder":
+    case "thanks":
+    case "appeal":
+    case "back":
+      return true;
     case "event":
       return what !== undefined && (on ?? from) !== undefined;
   }
@@ -102,6 +145,9 @@ function refilled({ about, log, earlier }: Kept): Copy {
   );
 }
 
+/** “No weekends” tells something; “no thanks” does not. */
+const onlyNo = /^(?:no|nope|nah)[\s,.!]*(?:thanks?|thank you)?[\s.!]*$/i;
+
 function changedCopy(turn: Turn): Outcome | undefined {
   const kept = keptOf(turn.state);
   if (kept === undefined || kept.log.split(separator).length > mostMessages) return undefined;
@@ -111,7 +157,7 @@ function changedCopy(turn: Turn): Outcome | undefined {
     .slice(-mostBetween)
     .some(({ handled = "" }) => handled === "draft:copy");
   if (!lately || (!isNext && state.flow !== undefined)) return undefined;
-  if (isYes(message) || isNo(message) || isThanks(message)) return undefined;
+  if (isYes(message) || onlyNo.test(message) || isThanks(message)) return undefined;
   if (
     asksForOne(turn) &&
     purposeIn(message) !== undefined &&
@@ -122,7 +168,8 @@ function changedCopy(turn: Turn): Outcome | undefined {
   const change: Change = changedBy(before, message, renderCopy);
   if (!change.changed || (!isNext && !aboutText.test(message))) return undefined;
   const text = renderCopy(change.copy);
-  const isSame = text === renderCopy(before) && change.copy.versions === 1;
+  const isSame =
+    text === renderCopy(before) && change.copy.versions === 1 && change.copy.lines === undefined;
   const log = [kept.log, isSame ? `${message}\nanother version` : message].join(separator);
   return reply(turn, isSame ? refilled({ ...kept, log }) : change.copy, { ...kept, log });
 }
@@ -140,10 +187,12 @@ function reply(turn: Turn, copy: Copy, kept: Kept): Outcome {
   const all = Array.from({ length: Math.min(4, copy.versions) }, (_, index) =>
     renderCopy({ ...copy, variant: copy.variant + index }),
   );
-  const texts = [...new Set(all)];
+  const texts = copy.lines === undefined ? [...new Set(all)] : linesOf(copy);
   const { channel } = copy;
   const lead =
-    channel === undefined || unnamed.has(channel) ? "" : (leads[channel] ?? `For ${channel}: `);
+    copy.lines !== undefined || channel === undefined || unnamed.has(channel)
+      ? ""
+      : (leads[channel] ?? `For ${channel}: `);
   const text = texts.length === 1 ? `“${texts[0]}”` : texts.map((one) => `– “${one}”`).join("\n");
   const draft: FlowSlots = {
     kind: "copy",

@@ -23,7 +23,7 @@ test.each([
   ],
   [
     "need a facebook post, we have a pasta workshop on saturday 9 may 3pm, 40 pounds, 6 places",
-    "For Facebook: “Join us for our pasta workshop on Saturday 9 May, at 3pm. The price is £40 per person. There are 6 places. Send us a message to save your place.”",
+    "For Facebook: “Join us for our pasta workshop on Saturday 9 May at 3pm. The price is £40 per person. There are 6 places. Send us a message to save your place.”",
   ],
 ])("“%s” is written from what it tells, without the words of the order", (message, text) => {
   expect(last(message)).toBe(text);
@@ -92,3 +92,58 @@ test.each(["what does a facebook ad cost", "how often should i post"])(
     );
   },
 );
+
+test.each([
+  [
+    'reply please: "Soup was cold and nobody said sorry"',
+    ["say it was our first day with a new cook", "too grovelling"],
+    /We regret that the soup was cold.*It was our first day with a new cook\./,
+  ],
+  [
+    "write an apology to a client, we sent the wrong lamp, we refund 40 euro",
+    ["her name is Mrs Orban", "sign Lea"],
+    /^“Dear Mrs Orban, I’m sorry that we sent the wrong lamp\. We’ll refund €40\..*– Lea”$/,
+  ],
+  [
+    "job ad: we are looking for a gardener, 25 hours, from april, 16 euro per hour",
+    ["no weekends", "apply at jobs@fern.example"],
+    /a gardener, starting in April\. We pay €16 an hour\. 25 hours a week\. No weekends\. Apply at jobs@fern/,
+  ],
+  [
+    "reminder text for patients, they forget their appointments",
+    ["they must cancel one day before or it costs 20 euro", "phone 0161 555 0133"],
+    /appointment.*Please cancel one day before; otherwise it costs €20\..*call 0161 555 0133/,
+  ],
+  [
+    "thank you card for the customers of my tea shop",
+    ["say 10% off with code TEA10", "name: Leaf & Cup"],
+    /^“Thank you for choosing Leaf & Cup! You get 10% off with code TEA10\. We hope/,
+  ],
+  [
+    "need a donation letter for our dog shelter, goal 3000 euro until easter",
+    ["20 euro buys food for a week"],
+    /we need your help\. Our goal is €3000 by Easter\. €20 buys food for a week\./,
+  ],
+  [
+    "write a whatsapp to clients who have not been here since may, i have a barber shop",
+    ["offer is 4 euro less for a beard trim until 3 march", "it's 5 not 4"],
+    /it’s been a while.*You get €5 off a beard trim until 3 March\./,
+  ],
+  [
+    "write a post, we have 4 places free in our drawing course, thursdays 6pm",
+    ["free means available!", "paper is included"],
+    /4 places.*drawing course on Thursdays at 6pm.*Paper is included\./,
+  ],
+])("“%s” keeps its facts through the changes after it", (wish, changes, text) => {
+  expect(last(wish, ...changes)).toMatch(text);
+});
+
+test("a text is about what was told before, and headlines are about the text", () => {
+  const told = "we do a jazz concert on 9 june 8pm in the old barn, 10 euro";
+  expect(last(told, "make a flyer text")).toMatch(
+    /^For the flyer: “Join us for our jazz concert in the old barn on 9 June at 8pm/,
+  );
+  expect(
+    last(told, "make a flyer text", "2 headlines please").match(/^– “.*azz concert/gm),
+  ).toHaveLength(2);
+});

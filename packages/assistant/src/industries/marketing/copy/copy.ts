@@ -12,6 +12,8 @@ export type Copy = {
   mail?: string;
   link?: string;
   address?: string;
+  /** The place of an event: “St Mark’s church”. */
+  where?: string;
   currency?: string;
   /** What it is about: “sourdough workshop”. */
   what?: string;
@@ -27,6 +29,12 @@ export type Copy = {
   oldPrice?: string;
   /** How much it goes up: “€3”, “5%”. */
   rise?: string;
+  /** How many places are left, and of what: “5 places”. */
+  left?: string;
+  /** What went wrong, as a clause: “you waited 40 minutes”. */
+  complaint?: string;
+  /** The sum that an appeal is to raise. */
+  goal?: string;
   reason?: string;
   offer?: string;
   terms?: string;
@@ -49,9 +57,26 @@ export type Copy = {
   /** Which wording, counted from 0. */
   variant: number;
   versions: number;
+  /** How many headlines or subject lines are asked for in its place. */
+  lines?: number;
 };
 
-export const purposes = ["closed", "price", "cancelled", "moved", "place", "event"] as const;
+export const purposes = [
+  "closed",
+  "price",
+  "cancelled",
+  "moved",
+  "place",
+  "event",
+  "left",
+  "job",
+  "apology",
+  "review",
+  "reminder",
+  "thanks",
+  "appeal",
+  "back",
+] as const;
 export type Purpose = (typeof purposes)[number];
 
 export const blankCopy = (purpose: Purpose): Copy => ({

@@ -9,7 +9,7 @@ const nth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const ofMonth = `(?:the )?${nth}(?: of)? ${month}`;
 const span = String.raw`(?:the )?${nth}(?: ${month})? ?(?:to|until|till|-|–|and) ?${ofMonth}`;
 const alone = String.raw`the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)`;
-const relative = wordList`today, tonight, tomorrow, next (week|month|year), this week, the weekend, christmas, easter`;
+const relative = wordList`today, tonight, tomorrow, next (week|month|year), this week, the weekend, christmas, easter, (this |next )?(spring|summer|autumn|winter)( \d{4})?`;
 const named = [
   `(?:${weekday},? )?${ofMonth} ?(?:to|until|till|-|–) ?${ofMonth}`,
   span,
@@ -19,7 +19,7 @@ const named = [
   `${weekday},? (?:the )?${nth}`,
   alone,
   relative,
-  `(?:this |next |every )?${weekday}(?: (?:and|to|or) ${weekday})?`,
+  `(?:this |next |every )?${weekday}(?: (?:mornings?|afternoons?|evenings?|nights?))?(?: (?:and|to|or) ${weekday})?`,
   month,
 ];
 const day = new RegExp(`\\b(?:${named.join("|")})\\b(?! ?(?:%|euro|pound|dollar))`, "gi");
@@ -71,7 +71,10 @@ export const dayWritten = (text: string): string =>
       Object.values(months).includes(name) ? `${of} ${name}` : all,
     )
     .replace(/^(today|tonight|tomorrow|next|this|every)/i, (word) => word.toLowerCase())
-    .replace(/^christmas$/i, "Christmas");
+    .replace(
+      /^(?:christmas|easter)$/i,
+      (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase(),
+    );
 
 const verbMay = /\b(?:may|march|mar|sun|sat|dec|second)\b/i;
 /** “You may come” and “they sat” name no day. */
@@ -110,6 +113,6 @@ const isMonth = new RegExp(`^${month}$`, "i");
 export const onDay = (text: string): string => {
   if (/^(?:today|tonight|tomorrow|this|next|every|the (?:end|middle|beginning))/i.test(text))
     return text;
-  if (isMonth.test(text)) return `in ${text}`;
+  if (isMonth.test(text) || /^(?:spring|summer|autumn|winter)\b/i.test(text)) return `in ${text}`;
   return / to /.test(text) && /\d/.test(text) ? `from ${text}` : `on ${text}`;
 };

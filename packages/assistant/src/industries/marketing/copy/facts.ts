@@ -10,16 +10,22 @@ import { eventWord } from "./purpose.ts";
 
 /** Takes the values of a clause into the record. */
 
+/** “Her name is Mrs Novak”: the one who is written to. */
+const addressed =
+  /\b(?:her|his|their|the (?:client|customer|guest|lady|man)(?:'s)?) name is ((?:Mrs?|Ms|Dr)?\.? ?\p{Lu}[\p{L}-]+)/iu;
 /** Returns the record with the sender and contacts of a message. */
 export function withSender(copy: Copy, message: string): Copy {
   const contact = contactIn(message);
   const { owner, business } = senderIn(message);
-  const name = namedAs(message) ?? business;
+  const who = addressed.exec(message)?.[1];
+  const called = namedAs(message);
+  const name = business ?? (called === owner ? undefined : called);
   return {
     ...copy,
     ...contact,
     ...(owner === undefined || owner === name ? {} : { owner }),
     ...(name === undefined ? {} : { name }),
+    ...(who === undefined ? {} : { audience: who }),
     ...(/\bemergenc|\burgent/i.test(message) ? { emergency: true } : {}),
   };
 }

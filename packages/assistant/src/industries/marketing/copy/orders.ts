@@ -37,7 +37,7 @@ const moreStyles: readonly (readonly [Partial<Copy>, RegExp])[] = [
   [
     { tone: "warm" },
     anywhere(
-      wordList`more inviting, inviting, more heartfelt, heartfelt, (that's|thats|too|sounds|a bit|so) harsh, less harsh, cold please, so cold, more personal, friendlier, friendly, feel cheated, more warmth, sweeter, gentler, gentle, softer, no pressure, warmly`,
+      wordList`more inviting, inviting, more heartfelt, heartfelt, (that's|thats|too|sounds|a bit|so) harsh, less harsh, cold please, so cold, more personal, friendlier, friendly, feel cheated, more warmth, sweeter, gentler, gentle, softer, no pressure, not salesy, no sales talk, warmly`,
     ),
   ],
   [
@@ -86,7 +86,7 @@ const another = anywhere(
   wordList`another (one|version|text|try|wording), different (one|version|wording), (a|one) new (one|version|text), try again, again please, something else, other version, (two|three|2|3|four|4) (versions|variants|options)`,
 );
 const again = anywhere(
-  wordList`(still|again|same) (the )?(wrong|strange|same)?( ?line| ?sentence| ?mistake| ?words?)?, clean (it|text|version|up), my (own )?words, not what i (said|asked|wanted), you (forgot|ignored|dropped|left), (that's|thats|this is|it is|it's) (wrong|nonsense|rubbish|not right), read (it|what)`,
+  wordList`free (means|as in), (still|again|same) (the )?(wrong|strange|same)?( ?line| ?sentence| ?mistake| ?words?)?, clean (it|text|version|up), my (own )?words, not what i (said|asked|wanted), you (forgot|ignored|dropped|left), (that's|thats|this is|it is|it's) (wrong|nonsense|rubbish|not right), read (it|what)`,
 );
 
 /** The words in quotation marks, or a bare phrase, without “the words”. */
@@ -101,12 +101,21 @@ const phraseOf = (what: string): string =>
     .replace(/ (?:line|sentence|part|bit|words)$/i, "")
     .trim();
 
+const linesAsked = /\b(?:subject(?: ?-?lines?)?|headlines?|slogans?|taglines?|titles?)\b/i;
+
 /** Returns what a clause orders; undefined if it only tells something. */
 export function orderIn(clause: string): Order | undefined {
   const text = clause.replace(/[’]/g, "'").trim();
   const words = text.split(" ").length;
   const count = /\b(?:versions?|variants?|options?)\b/i.test(text) ? countIn(text) : undefined;
   if (count !== undefined) return { does: "style", set: { versions: count } };
+  if (words <= 9 && linesAsked.test(text))
+    return {
+      does: "style",
+      set: {
+        lines: countIn(text) ?? (/lines|s\b/i.test(linesAsked.exec(text)?.[0] ?? "") ? 3 : 1),
+      },
+    };
   for (const [pattern, from, to] of swaps) {
     const found = pattern.exec(text);
     if (found !== null && words <= 12)

@@ -2,14 +2,12 @@ import { capital } from "../../../dialogue/reply.ts";
 import { bare, withArticle } from "../drafts/recipe.ts";
 import type { Copy, Purpose } from "./copy.ts";
 import { onDay } from "./day.ts";
+import { close, lead, type Part, warm } from "./part.ts";
+import { moreParts } from "./parts-more.ts";
 
 /** The sentences of a text by its purpose, from what the record holds. */
-export type Part = { readonly text: string; readonly of: "lead" | "warm" | "close" };
 type Parts = (copy: Copy) => Part[];
 
-const lead = (text: string): Part => ({ text, of: "lead" });
-const warm = (text: string): Part => ({ text, of: "warm" });
-const close = (text: string): Part => ({ text, of: "close" });
 const given = (text: string | undefined, words: (text: string) => Part): Part[] =>
   text === undefined ? [] : [words(text)];
 const because = ({ reason, noReason }: Copy): string =>
@@ -23,9 +21,9 @@ const sameOne = (variant: number, ...wordings: readonly string[]): string =>
 const atHours = (hours: string): string => (/ to /.test(hours) ? `from ${hours}` : `at ${hours}`);
 
 /** Where readers can turn to, if the record says so. */
-function reach({ phone, mail, link, emergency, purpose, channel }: Copy): Part[] {
+function reach({ phone, mail, link, address, emergency, purpose, channel }: Copy): Part[] {
   const found: Part[] = [];
-  if (phone !== undefined)
+  if (phone !== undefined && purpose !== "reminder")
     found.push(
       lead(
         emergency
@@ -37,8 +35,16 @@ function reach({ phone, mail, link, emergency, purpose, channel }: Copy): Part[]
     );
   if (mail !== undefined)
     found.push(
-      lead(purpose === "event" ? `To book, write to ${mail}.` : `Write to us at ${mail}.`),
+      lead(
+        purpose === "event"
+          ? `To book, write to ${mail}.`
+          : purpose === "job"
+            ? `Apply at ${mail}.`
+            : `Write to us at ${mail}.`,
+      ),
     );
+  if (address !== undefined && purpose !== "place")
+    found.push(lead(`You’ll find us ${/^\d/.test(address) ? "at" : "in"} ${address}.`));
   if (link !== undefined) found.push(lead(`${channel === "sign" ? "See" : "More at"} ${link}.`));
   return found;
 }
@@ -112,7 +118,12 @@ const cancelledParts: Parts = (copy) => {
   const what = subjectOf(copy, "our event");
   const day = on === undefined || new RegExp(`^${on}`, "i").test(what) ? "" : ` ${onDay(on)}`;
   const at = hours === undefined || day === "" ? "" : ` ${atHours(hours)}`;
-  const keep = from === undefined ? undefined : `your ticket stays valid for ${from}`;
+  const keep =
+    from === undefined
+      ? undefined
+      : /class|lesson|course|appointment|training|session/i.test(what)
+        ? `you can come ${onDay(from)} instead`
+        : `your ticket stays valid for ${from}`;
   const money = refund
     ? keep === undefined
       ? "you get your money back"
@@ -176,7 +187,7 @@ const placeParts: Parts = (copy) => {
     lead(
       sameOne(
         variant,
-        `${name ?? "We"} ${name === undefined ? "are" : "is"} moving: ${when} you’ll find us ${where}.`,
+        `${name === undefined ? "We’re" : `${name} is`} moving: ${when} you’ll find us ${where}.`,
         `${capital(when)} you’ll find ${name ?? "us"} ${where}.`,
       ),
     ),
@@ -193,6 +204,7 @@ const eventParts: Parts = (copy) => {
     until,
     price,
     noPrice,
+    where,
     what = "event",
     tone,
     variant,
@@ -201,10 +213,11 @@ const eventParts: Parts = (copy) => {
     mail,
     link,
   } = copy;
-  const at = hours === undefined ? "" : `, ${/ to /.test(hours) ? `from ${hours}` : `at ${hours}`}`;
+  const at =
+    hours === undefined ? "" : `${/ to /.test(hours) ? `, from ${hours}` : ` at ${hours}`}`;
   const isTitled = /^the /i.test(what);
   const thing = isTitled ? what : bare(what);
-  const host = name === undefined ? "" : ` at ${name}`;
+  const host = where === undefined ? (name === undefined ? "" : ` at ${name}`) : ` ${where}`;
   const when = on === undefined ? "" : `${onDay(on)}${at}`;
   const starts = from === undefined ? "" : `starting ${onDay(from)}${on === undefined ? at : ""}`;
   const day = [when, starts].filter(Boolean).join(", ");
@@ -214,8 +227,8 @@ const eventParts: Parts = (copy) => {
       : sameOne(
           variant,
           `Join us for ${isTitled ? thing : `our ${thing}`}${host} ${day}.`,
-          `${capital(thing)}${host}: ${day}.`,
-          `Save the date: ${thing}${host}, ${day}.`,
+          `${capital(thing)}${host}: ${day.replace(/^on /, "")}.`,
+          `Save the date: ${thing}${host}, ${day.replace(/^on /, "")}.`,
         );
   const cost =
     price === undefined || noPrice
@@ -250,6 +263,7 @@ const eventParts: Parts = (copy) => {
 };
 
 const makers: Readonly<Record<Purpose, Parts>> = {
+  ...moreParts,
   closed: closedParts,
   price: priceParts,
   cancelled: cancelledParts,

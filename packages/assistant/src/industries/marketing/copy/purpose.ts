@@ -1,10 +1,12 @@
 import { wordList } from "../../../understanding/word-list.ts";
+import { clausesIn } from "./clauses.ts";
 import type { Purpose } from "./copy.ts";
 import { daysOf } from "./day.ts";
+import { complaintIn, leftIn } from "./particulars.ts";
 
 /** What a text announces. */
 
-const event = wordList`workshops?, courses?, class(es)?, tastings?, exhibitions?, concerts?, fairs?, open (day|evening|house)s?, readings?, festivals?, lectures?, guided tours?, seminars?, webinars?, quiz (night|evening)s?, retreats?, summer camps?, brunch(es)?, vernissages?, talks, bazaars?, parties, party, choir, meetups?, masterclass(es)?, jam sessions?, film nights?, markets?, live music`;
+const event = wordList`reading evenings?, workshops?, courses?, class(es)?, tastings?, exhibitions?, concerts?, fairs?, open (day|evening|house)s?, readings?, festivals?, lectures?, guided tours?, seminars?, webinars?, quiz (night|evening)s?, retreats?, summer camps?, brunch(es)?, vernissages?, talks, bazaars?, parties, party, choir, meetups?, masterclass(es)?, jam sessions?, film nights?, markets?, live music`;
 export const eventWord = new RegExp(`\\b${event}\\b`, "i");
 
 const cancelled =
@@ -34,7 +36,8 @@ const dearer: readonly RegExp[] = [
 /** Returns the purpose of a text from what was said about it; undefined if it is none of these. */
 export function purposeIn(message: string): Purpose | undefined {
   const hasDay = daysOf(message).length > 0;
-  if (cancelled.test(message) && !notCancelled.test(message)) return "cancelled";
+  if (cancelled.test(message) && !notCancelled.test(message) && toOneOf(message) === undefined)
+    return "cancelled";
   if (
     moved.test(message) &&
     hasDay &&
@@ -56,6 +59,54 @@ export function purposeIn(message: string): Purpose | undefined {
     hasDay
   )
     return "closed";
-  if (eventWord.test(message) && hasDay) return "event";
-  return undefined;
+  return (
+    toOneOf(message) ??
+    (leftIn(message) !== undefined ? "left" : undefined) ??
+    (eventWord.test(message) && hasDay ? "event" : undefined)
+  );
+}
+
+const stayAway = wordList`not come, not been, (haven't|have not) (come|been|booked), did not come, stopped coming, who cancelled, no longer come, not come anymore, left us`;
+const kinds: readonly (readonly [Purpose, RegExp])[] = [
+  ["apology", /\bapolog(?:y|ies|i[sz]e)\b|\bsay sorry to\b/i],
+  [
+    "job",
+    /\b(?:job (?:ad|post|advert|offer)|post for (?:a )?job|vacancy|hiring|recruit)\b|\blooks?(?:ing)? for an? (?:new )?[a-z]+[, ].{0,40}\b(?:hours|per hour|shifts?|full.?time|part.?time)\b/i,
+  ],
+  [
+    "reminder",
+    /\bremind(?:er|ing)?\b.{0,60}\bappointments?\b|\bappointments?\b.{0,40}\bremind|\bforget (?:their |the )?appointments?\b/i,
+  ],
+  [
+    "thanks",
+    /\bthank.?you (?:card|note|message|text|mail|e-?mail|post|letter)\b|\b(?:message|text|card|mail|note|post) to (?:say thank you|thank)\b/i,
+  ],
+  [
+    "appeal",
+    /\b(?:donation|fundraising|charity) (?:appeal|letter|mail|e-?mail|post|message|text)\b|\b(?:ask|asking) for donations\b/i,
+  ],
+  [
+    "back",
+    new RegExp(
+      String.raw`\bwin (?:\w+ ){0,3}back\b|\b(?:customers?|clients?|members?|guests|patients?|people|regulars)\b.{0,30}\b${stayAway}\b`,
+      "i",
+    ),
+  ],
+];
+const toReview = /\b(?:reviews?|\d[- ]?stars?|one star|complain\w*)\b/i;
+const badQuote =
+  /["“](?![^"”]{0,200}\b(?:great|love|best|amazing|excellent|wonderful|perfect)\b)[^"”]{6,300}["”]/i;
+const toAnswer = /\b(?:answer|reply|respond|response|write back)\b/i;
+const isUntrue =
+  /\b(?:never|fake|lies?|lying|false|not true|no record|competitor|made up|was not (?:a )?(?:client|customer)|reply to (?:good|nice|positive))\b/i;
+
+function toOneOf(message: string): Purpose | undefined {
+  const found = kinds.find(([, words]) => words.test(message))?.[0];
+  if (found !== undefined) return found;
+  return (toReview.test(message) || badQuote.test(message)) &&
+    toAnswer.test(message) &&
+    !isUntrue.test(message.replace(/["“][^"”]{0,300}["”]/g, " ")) &&
+    clausesIn(message).some((clause) => complaintIn(clause, "review") !== undefined)
+    ? "review"
+    : undefined;
 }

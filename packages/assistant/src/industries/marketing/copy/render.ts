@@ -2,12 +2,17 @@ import { capital } from "../../../dialogue/reply.ts";
 import { isLong, isPersonal } from "../drafts/channel.ts";
 import { shareSaid } from "../drafts/said.ts";
 import type { Copy, Purpose } from "./copy.ts";
+import { onDay } from "./day.ts";
 import { partsOf } from "./parts.ts";
 
 /** Renders the record of a text for its channel, in its tone and length. */
 
 const openers: readonly string[] = ["Guess what?", "Big news!", "Hooray!"];
-const glad: ReadonlySet<Purpose> = new Set(["event", "place"]);
+const glad: ReadonlySet<Purpose> = new Set(["event", "place", "left", "job", "thanks"]);
+/** Texts to one person, who is greeted by name. */
+const toOne: ReadonlySet<Purpose> = new Set(["apology", "reminder", "back"]);
+/** Replies and cards begin without a greeting. */
+const ungreeted: ReadonlySet<Purpose> = new Set(["review", "job"]);
 
 /** Returns the text, without quotation marks. */
 export function renderCopy(copy: Copy): string {
@@ -18,11 +23,19 @@ export function renderCopy(copy: Copy): string {
       ({ of }) => of !== "warm" || copy.tone !== "plain" || copy.long || copy.purpose !== "event",
     )
     .filter(({ text }) => !copy.banned.some((what) => shareSaid(text, what) >= 0.9));
-  const sentences = parts.map(({ text }) => text);
+  const sentences = [
+    ...parts.map(({ text }) => text),
+    ...(copy.long && glad.has(copy.purpose)
+      ? ["Bring a friend if you like, and ask us whatever you’d like to know."]
+      : []),
+  ];
   const body = toned(sentences, copy);
   if (channel === "sign" || channel === "flyer") return styled(onSign(sentences, copy), copy);
   if (isLong(channel)) return styled(asLetter(body, copy), copy);
-  const personal = isPersonal(channel);
+  const personal =
+    isPersonal(channel) &&
+    !ungreeted.has(copy.purpose) &&
+    !(copy.purpose === "thanks" && channel === undefined);
   const greeting = !personal || copy.short ? "" : `${greetingOf(copy)} `;
   const text = greeting === "" ? capital(body) : `${greeting}${afterComma(body, copy)}`;
   const sender = [copy.owner, copy.name].filter((one) => one !== undefined && !text.includes(one));
@@ -37,13 +50,15 @@ function toned(sentences: readonly string[], { tone, purpose, noEmoji, variant }
   return all;
 }
 
-const greetingOf = ({ audience, tone, channel }: Copy): string => {
+const greetingOf = ({ audience, tone, channel, purpose }: Copy): string => {
   const who =
     audience === undefined
       ? undefined
       : /^(?:mrs?|ms|dr)\b/i.test(audience)
         ? audience
         : audience.toLowerCase();
+  if (toOne.has(purpose) && !/^(?:mrs?|ms|dr)\b/i.test(audience ?? ""))
+    return tone === "formal" ? "Dear [name]," : "Hi [name],";
   if (who !== undefined) return `${tone === "fun" ? "Hi" : "Dear"} ${who},`;
   if (tone === "formal") return "Dear customers,";
   return channel === "e-mail" || channel === "letter" ? "Hello [name]," : "Hi all,";
@@ -61,6 +76,14 @@ const afterComma = (body: string, { name, owner, what }: Copy): string =>
     : body.charAt(0).toLowerCase() + body.slice(1);
 
 const titles: Readonly<Record<Purpose, (copy: Copy) => string>> = {
+  left: ({ left = "places" }) => `Still free: ${left}`,
+  job: ({ what = "new colleague" }) => `We’re hiring: ${what}`,
+  apology: () => "Our apology",
+  review: () => "Your review",
+  reminder: ({ on }) => `Your appointment${on === undefined ? "" : ` ${onDay(on)}`}`,
+  thanks: () => "Thank you",
+  appeal: () => "Will you help?",
+  back: ({ offer }) => (offer === undefined ? "We’d love to see you again" : capital(offer)),
   closed: ({ on, from }) =>
     `We’re closed${on === undefined ? (from === undefined ? "" : ` from ${from}`) : ` ${on}`}`,
   price: ({ what, from }) =>
@@ -73,6 +96,20 @@ const titles: Readonly<Record<Purpose, (copy: Copy) => string>> = {
 };
 /** The subject line of the text as an e-mail. */
 const titleOf = (copy: Copy): string => titles[copy.purpose](copy);
+
+/** Returns headlines or subject lines that go with the text. */
+export function linesOf(copy: Copy): string[] {
+  const title = titleOf(copy);
+  const own = copy.name === undefined ? [] : [`${copy.name}: ${title}`];
+  const first = (partsOf(copy)[0]?.text ?? "").replace(/\.$/, "");
+  const open = glad.has(copy.purpose)
+    ? [`Save the date: ${title}`, `You’re invited: ${title}`, `Don’t miss it: ${title}`]
+    : [`Good to know: ${title}`, `A short note: ${title}`, `For you: ${title}`];
+  const all = [title, ...own, ...(first.split(" ").length <= 12 ? [capital(first)] : []), ...open];
+  const count = copy.lines ?? 1;
+  const at = (copy.variant * count) % all.length;
+  return [...all.slice(at), ...all.slice(0, at)].slice(0, count);
+}
 
 function asLetter(body: string, copy: Copy): string {
   const lines = [copy.owner, copy.name].filter((one) => one !== undefined);

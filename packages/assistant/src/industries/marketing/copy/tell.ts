@@ -1,21 +1,33 @@
 import { wordList } from "../../../understanding/word-list.ts";
 import { channelNamed } from "../drafts/channel.ts";
-import { isNews } from "../drafts/edits/news.ts";
+import { isNews, remark } from "../drafts/edits/news.ts";
 import { says, shareSaid } from "../drafts/said.ts";
 import { aboutOf, addsOn, bareClause, clausesIn } from "./clauses.ts";
 import { blankCopy, type Copy, type Purpose } from "./copy.ts";
-import { daysOf, dayWritten, withoutDays } from "./day.ts";
-import { eventIn, withDays, withHours, withPriceChange, withSender } from "./facts.ts";
-import { priced, signOf, sumsOf } from "./money.ts";
+import { daysOf, dayWritten } from "./day.ts";
+import { eventIn, withSender } from "./facts.ts";
+import { priced, signOf } from "./money.ts";
 import { channelOrdered, type Order, orderIn } from "./orders.ts";
-import { reasonIn, withoutReason } from "./reason.ts";
-import { thingPriced } from "./thing-priced.ts";
-import { toldSentence, withoutSaying } from "./told.ts";
+import { withoutSaying } from "./told.ts";
+import { isCovered, tellsOtherDay, valuesIn, withTold } from "./values.ts";
 
 /** Fills the record of a text from what was told, message by message. */
 
-const namesOf = ({ owner, name }: Copy): string[] =>
-  [owner, name].filter((one) => one !== undefined);
+/** Texts about an event that earlier messages may have named. */
+const named: ReadonlySet<Purpose> = new Set(["cancelled", "moved", "event", "left"]);
+
+const channelWord =
+  /\b(flyer|leaflet|poster|sign|sms|whatsapp|instagram|facebook|linkedin|e-?mail|mail|newsletter)\b/i;
+/** “Needs flyer text”: the channel within the order, without an article. */
+function channelAsked(message: string): Copy["channel"] {
+  const order = clausesIn(message).find((clause) => aboutOf(clause) !== undefined) ?? "";
+  const word = channelWord.exec(order)?.[1]?.toLowerCase();
+  return word === undefined
+    ? undefined
+    : word === "newsletter"
+      ? "e-mail"
+      : channelNamed(`a ${word}`);
+}
 
 /** Starts a record from the message that asks for a text; earlier messages name the sender. */
 export function copyFrom(purpose: Purpose, earlier: readonly string[], message: string): Copy {
@@ -23,15 +35,19 @@ export function copyFrom(purpose: Purpose, earlier: readonly string[], message: 
   const sign =
     signOf(priced(message)) ??
     earlier.map((one) => signOf(priced(one))).find((one) => one !== undefined);
-  const channel = channelNamed(message);
+  const channel = channelNamed(message) ?? channelAsked(message);
   const start: Copy = {
     ...withSender(known, message),
     ...(sign === undefined ? {} : { currency: sign }),
     ...(channel === undefined ? {} : { channel }),
   };
-  return clausesIn(message).reduce((copy, clause) => withContent(copy, clause, true), start);
+  const copy = clausesIn(message).reduce((all, clause) => withContent(all, clause), start);
+  if (copy.what !== undefined || !named.has(purpose)) return copy;
+  const what = earlier.map(eventIn).findLast((one) => one !== undefined);
+  return what === undefined ? copy : { ...copy, what };
 }
 
+const purposeOnly: ReadonlySet<Purpose> = new Set(["review", "apology", "thanks"]);
 const isIntroduction =
   /^(?:hi|hello|hey|i|we|i'm|we're|im|i am|we are|it's|its|small|this is)\b.{0,12}\b(?:a|an|the|run|own|have|here|called|named)\b/i;
 const trades = wordList`plumber, bakery, garage, gym, salon, studio, school, shop, store, museum, charity, dentist, practice, clinic, band, café, cafe, restaurant, florist, farm, club, hotel, firm, company, saas, tool, choir, theatre, library`;
@@ -41,111 +57,23 @@ const trade = new RegExp(
 );
 
 /** Takes the content of one clause into the record. */
-function withContent(copy: Copy, clause: string, first: boolean): Copy {
-  const request = first ? aboutOf(clause) : undefined;
+function withContent(copy: Copy, clause: string): Copy {
+  const request = aboutOf(clause);
   const own = bareClause(request === undefined ? clause : request.about);
   const start: Copy =
     request?.audience === undefined ? copy : { ...copy, audience: request.audience };
+  const order = orderIn(own);
+  if (order?.does === "style" && request === undefined) return { ...start, ...order.set };
   if (tellsOtherDay(start, own)) return withTold(start, own);
   const refund = /\b(?:money back|refund)/i.test(own);
   const next = valuesIn(refund ? { ...start, refund: true } : start, own);
-  if (first && (isIntroduction.test(own) || trade.test(own))) return next;
+  if (isIntroduction.test(own) || trade.test(own)) return next;
   if (isCovered(next, own, clause)) return next;
-  if (request !== undefined && first) return next;
-  return withTold(next, own);
-}
-
-/** Takes days, hours, amounts, the reason and the thing of a clause into the record. */
-function valuesIn(copy: Copy, clause: string): Copy {
-  const reason = reasonIn(clause);
-  const body = withoutReason(clause);
-  let next = withHours(withDays(reason === undefined ? copy : { ...copy, reason }, body), body);
-  if (next.purpose === "price") {
-    next = withPriceChange(next, body);
-    const thing = thingPriced(body);
-    if (thing !== undefined) next.what ??= thing;
+  // What went wrong is told to the one it happened to, and nothing else of the story.
+  if (purposeOnly.has(copy.purpose) && !/\b(?:refund|give|offer|replace|send|free)\b/i.test(own))
     return next;
-  }
-  const what = eventIn(body);
-  if (
-    what !== undefined &&
-    next.what === undefined &&
-    next.purpose !== "closed" &&
-    next.purpose !== "place"
-  )
-    next = { ...next, what };
-  const [sum] = sumsOf(priced(body));
-  if (
-    sum !== undefined &&
-    next.purpose === "event" &&
-    !/\b(?:off|less|discount|instead|for (?:children|kids|members|students))\b/i.test(body)
-  )
-    next = { ...next, price: sum.text };
-  return next;
-}
-
-const bareValue = wordsOnly(
-  "we are re-?open\\w* open again closed shut closing back it is it's its starts? starting begins? at from on until to till for the and but we're i'm am pm o'clock per person each euros? euro pounds? dollars? new price prices? goes? go up instead of now or tickets? stay stays valid keep they get their money back refund come moved cancelled has been is cancel our your my will cost costs need must have of",
-);
-function wordsOnly(list: string): RegExp {
-  return new RegExp(
-    `^(?:(?:${list.split(" ").join("|")}|[€£$]?\\d[\\d:%]*(?:[.,]\\d+)?(?:am|pm)?)(?:[\\s,.!]+|$))*$`,
-    "i",
-  );
-}
-
-const answersBy = /\b(?:rsvp|reply|answer|register|sign up|let us know|tell us|book|come|valid)\b/i;
-/** “Last orders 20 December”: the day of something else than what is announced. */
-const tellsOtherDay = (copy: Copy, clause: string): boolean =>
-  (copy.on ?? copy.from) !== undefined &&
-  daysOf(clause).length > 0 &&
-  !isOf[copy.purpose].test(clause) &&
-  !answersBy.test(clause) &&
-  !bareValue.test(withoutDays(withoutReason(clause)));
-
-/** Whether the values of the record say all of a clause. */
-function isCovered(copy: Copy, own: string, clause: string): boolean {
-  const rest = withoutDays(withoutReason(own))
-    .replace(/\b\d{1,2} ?(?:am|pm)\b/gi, " ")
-    .trim();
-  if (bareValue.test(rest)) return true;
-  if (namesOf(copy).some((name) => shareSaid(name, own) >= 0.5)) return true;
-  const contact = [copy.phone, copy.mail, copy.link].find(
-    (one) => one !== undefined && own.includes(one),
-  );
-  if (contact !== undefined && own.replace(contact, "").split(" ").length <= 8) return true;
-  if (
-    copy.address !== undefined &&
-    copy.purpose === "place" &&
-    own.toLowerCase().includes(copy.address.toLowerCase())
-  )
-    return true;
-  const what = copy.what ?? "";
-  if (
-    copy.purpose === "price" &&
-    (sumsOf(priced(own)).length > 0 || /%/.test(own)) &&
-    !addsOn(clause)
-  )
-    return true;
-  if (what !== "" && shareSaid(`${what} ${rest.replace(/[^\d]/g, " ")}`, rest) >= 0.6) return true;
-  return isOf[copy.purpose].test(own);
-}
-
-/** What the first sentence of a text says in any case. */
-const isOf: Readonly<Record<Purpose, RegExp>> = {
-  closed: /\bclos(?:e|ed|es|ing)\b|\bshut\b|open again|re-?open/i,
-  price: /\b(?:rais\w+|put up) (?:\w+ )?prices?\b|prices? (?:go|goes|going|rise)/i,
-  cancelled: /\bcancel|money back|refund/i,
-  moved: /\b(?:moved|postponed|rescheduled)\b/i,
-  place: /\bmov(?:e|es|ed|ing)\b|new (?:shop|address|premises|office|studio)$/i,
-  event: /^(?:we (?:have|do|run|hold|host)|there is) (?:an? |our )?$/i,
-};
-
-/** Returns the record with a sentence for what a clause tells. */
-function withTold(copy: Copy, clause: string): Copy {
-  const line = toldSentence(clause, namesOf(copy), copy.currency);
-  if (line === undefined || copy.told.some((one) => says(one, line))) return copy;
-  return { ...copy, told: [...copy.told, line] };
+  if (request !== undefined && own.split(" ").length < 4) return next;
+  return withTold(next, own);
 }
 
 export type Change = { readonly copy: Copy; readonly changed: boolean };
@@ -158,13 +86,19 @@ const forAudience = new RegExp(
   "i",
 );
 const explicit =
-  /^(?:say|mention|add|include|put|tell|make clear|write that|and |also |plus |you (?:forgot|left out|dropped|missed)|where(?:'s| is)|it (?:must|should|has to)|with )/i;
+  /^(?:offer|invite|say|mention|add|include|put|tell|make clear|write that|and |also |plus |you (?:forgot|left out|dropped|missed)|where(?:'s| is)|it (?:must|should|has to)|with )/i;
 const inIt = /\b(?:must|should|has to|needs to) be (?:in|on)(?: it| there)?\b|\bin it\b/i;
+
+/** About the headlines just written, and not the text. */
+const aboutLines =
+  /\b(?:other|another|more|different|funn\w+|first|second|third|1st|2nd|3rd|lines?|slogans?|headlines?|better|short\w*)\b/i;
 
 /** Takes a later message into the record: its orders, its corrections, and what it adds. */
 export function changedBy(copy: Copy, message: string, render: (copy: Copy) => string): Change {
-  let next = withSender(copy, message);
-  let changed = JSON.stringify(next) !== JSON.stringify(copy);
+  const { lines: _lines, ...text } = copy;
+  const ofLines = copy.lines !== undefined && aboutLines.test(message);
+  let next = withSender(ofLines ? copy : text, message);
+  let changed = JSON.stringify(next) !== JSON.stringify(ofLines ? copy : text);
   let last = "";
   for (const clause of clausesIn(message)) {
     const own = onlyAdds.test(bareClause(clause)) ? last : bareClause(clause);
@@ -178,11 +112,18 @@ export function changedBy(copy: Copy, message: string, render: (copy: Copy) => s
     const channel = channelOrdered(own);
     const order = orderIn(own);
     const before = next;
-    if (order !== undefined) next = ordered(next, order, render);
+    const none =
+      order === undefined && own.split(" ").length <= 4 ? ofNone.exec(own)?.[1] : undefined;
+    if (none !== undefined)
+      next = says(render(next), none) ? cut(next, none, render) : withTold(next, own);
+    else if (order !== undefined) next = ordered(next, order, render);
     else if (channel === undefined || channel === next.channel)
       next = corrected(next, own, clause, message);
     if (channel !== undefined && channel !== next.channel) next = { ...next, channel };
     changed ||=
+      explicit.test(own) ||
+      inIt.test(own) ||
+      (next.purpose === "price" && /\bprice\b.{0,12}\d/i.test(own)) ||
       order !== undefined ||
       channel !== undefined ||
       JSON.stringify(next) !== JSON.stringify(before);
@@ -190,10 +131,14 @@ export function changedBy(copy: Copy, message: string, render: (copy: Copy) => s
   return { copy: next, changed };
 }
 
+/** “No weekends” takes out what the text has of it, or else tells that there is none. */
+const ofNone = /^no (?!thanks\b|idea\b)(\p{L}[\p{L} -]{2,30})$/iu;
+
 /** A clause that orders nothing corrects a value or adds a sentence. */
 function corrected(copy: Copy, own: string, clause: string, message: string): Copy {
   const content = withoutSaying(own.replace(inIt, "").trim());
-  if (explicit.test(own) && tellsOtherDay(copy, content)) return withTold(copy, content);
+  if ((explicit.test(own) || addsOn(clause)) && tellsOtherDay(copy, content))
+    return withTold(copy, content);
   const next = valuesIn(copy, content);
   const isNew = JSON.stringify(next) !== JSON.stringify(copy);
   if (/^(?:name|our name|my name|sign|signed)\b/i.test(own) || isCovered(next, content, clause))
@@ -204,12 +149,25 @@ function corrected(copy: Copy, own: string, clause: string, message: string): Co
     addsOn(clause) ||
     inIt.test(own) ||
     isNews(own);
-  if (adds || (!isNew && isStatement.test(content) && !message.includes("?")))
+  if (adds || (!isNew && (isStatement.test(content) || isFact(content)) && !message.includes("?")))
     return withTold(next, content);
   return next;
 }
 const isStatement =
   /^(?:we|they|you|there|it'?s in|it is in|kids|children|parking|tickets?|entry|entrance|bring|in the|at the)\b/i;
+
+const notFact = wordList`i, you, it, its, it's, that, that's, thats, this, he, she, what, why, how, when, who, which, where, can, could, do, does, is, are, nobody, no one, my wife, my husband, my boss, my son, my daughter, the text, the post, the line, the last, the first, the second, text, still`;
+const states = wordList`is, are, stays?, costs?, comes?, includes?, gets?, has, have, starts?, ends?, feeds?, pays?, buys?, takes?, feeds`;
+const factual = new RegExp(`^(?!(?:${notFact})\\b)[\\p{L}€£$\\d' -]{2,40}? ${states} \\S`, "iu");
+const mostFactWords = 12;
+/** “Glazing is included”: said right after a text, it belongs in it. */
+const isFact = (clause: string): boolean =>
+  clause.split(" ").length <= mostFactWords &&
+  factual.test(clause) &&
+  !remark.test(clause.toLowerCase()) &&
+  !judgement.test(clause);
+const judgement =
+  /\b(?:wrong|missing|bad|boring|great|good|better|nice|too|long|short|strange|weird|enough)\b/i;
 
 function ordered(copy: Copy, order: Order, render: (copy: Copy) => string): Copy {
   switch (order.does) {
@@ -239,6 +197,9 @@ const textFields = [
   "oldPrice",
   "rise",
   "reason",
+  "left",
+  "complaint",
+  "goal",
   "offer",
   "terms",
   "name",
@@ -273,6 +234,12 @@ function cut(copy: Copy, what: string, render: (copy: Copy) => string): Copy {
   if (/^(?:link|website)$/i.test(what)) delete next.link;
   if (/^(?:name|names)$/i.test(what)) delete next.owner;
   if (/^(?:price|prices|cost)$/i.test(what)) next.noPrice = true;
-  next.told = copy.told.filter((line) => shareSaid(line, what) < 0.6);
+  if (/\b(?:discount|offer|percent|voucher|code)\b/i.test(what)) {
+    delete next.offer;
+    delete next.terms;
+  }
+  next.told = copy.told.filter(
+    (line) => shareSaid(line, what) < 0.6 && !(/^max/i.test(what) && /^Up to\b/.test(line)),
+  );
   return says(render(next), what) ? { ...next, banned: [...next.banned, what] } : next;
 }

@@ -23,8 +23,25 @@ export const withoutSaying = (clause: string): string => {
 };
 
 /** “Add that”, “our name”: it is said elsewhere what. */
-const notAlone =
-  /^(?:(?:add|put|say|mention|include) )?(?:that|this|it|them|(?:our|my|the) (?:name|number|phone|address|link|website|logo))?$/i;
+/** “Offer her a free coffee”, “we refund 60 euro”: said to the one who gets it. */
+const asGiven = (text: string): string =>
+  text
+    .replace(
+      /^offer (?:(?:her|him|them|people|the \w+) )?(?=an?\b|the\b|to\b|\d|[€£$]|free\b)/i,
+      "we’d like to offer you ",
+    )
+    .replace(/^invite (?:her|him|them|people|the \w+) (?:for|to) /i, "we’d like to invite you to ")
+    .replace(/^(we)(?:'ll| will)? (?=(?:refund|send|replace|pay)\b)/i, "$1’ll ")
+    .replace(
+      /^(we)(?:'ll| will)? give (?!you\b)(?:(?:her|him|them) )?(?=[€£$\d]|an?\b|back\b)/i,
+      "$1’ll give you ",
+    );
+const pointed = wordList`that, this, it, them, other, another, new one, change of plan, different, same, (it'?s |it is |its )?(not )?(true|our fault|my fault|false), who is it for`;
+const ofValue = wordList`name, number, phone, address, link, website, logo`;
+const notAlone = new RegExp(
+  `^(?:(?:add|put|say|mention|include)(?: |$)){0,2}(?:${pointed}|(?:our|my|the) (?:[a-z]+ )?${ofValue})?$`,
+  "i",
+);
 const mostWords = 28;
 /** Returns a fact as a sentence for the readers; undefined if it is meant for the writer. */
 export function toldSentence(
@@ -47,10 +64,11 @@ export function toldSentence(
   if (mustDo.test(amounts))
     return `Please ${sentence(amounts.replace(mustDo, "").replace(orElse, "; otherwise "), names).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
   return sentence(
-    amounts
+    asGiven(amounts)
       .replace(canDo, "you can ")
       .replace(article, "the ")
       .replace(/^max(?:imum|\.)? (?=\d)/i, "up to ")
+      .replace(/^(\d+ hours)$/i, "$1 a week")
       .replace(/^(\d+ (?:places|seats|spots))(?: only| max)?$/i, "there are $1"),
     names,
   );

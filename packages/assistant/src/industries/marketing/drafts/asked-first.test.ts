@@ -28,7 +28,7 @@ test("listed details leave no blank in a ready-made text", () => {
     "i have a restaurant, mondays are empty",
     "write the email for regulars: quiz night every tuesday 8pm, pizza and pint 14",
   );
-  expect(text).toMatch(/quiz night every Tuesday, at 8pm\./);
+  expect(text).toMatch(/quiz night every Tuesday at 8pm\./);
   expect(text).not.toMatch(/\[your offer\]|\[subject\]/);
 });
 
