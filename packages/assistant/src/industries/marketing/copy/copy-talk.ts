@@ -46,12 +46,18 @@ const asksForOne = ({ plain, message }: Turn): boolean =>
 
 /** Writes or changes a text with a purpose of its own; undefined if the message is about something else. */
 export function writeCopy(turn: Turn): Outcome | undefined {
-  return changedCopy(turn) ?? newCopy(turn);
+  const heard = { ...turn, message: heardOf(turn.message) };
+  return changedCopy(heard) ?? newCopy(heard);
 }
+
+/** An order for a text is short; the rest of a very long message is not read, as every change reads all again. */
+const mostLetters = 700;
+const heardOf = (message: string): string =>
+  message.replace(/[^\S\n]+/g, " ").slice(0, mostLetters);
 
 function newCopy(turn: Turn): Outcome | undefined {
   if (!asksForOne(turn)) return undefined;
-  const visitors = turn.state.exchanges.map(({ visitor }) => visitor);
+  const visitors = turn.state.exchanges.slice(-mostKnown).map(({ visitor }) => heardOf(visitor));
   const kept = begunWith(turn.message, visitors);
   if (kept === undefined) return undefined;
   const copy = refilled(kept);
@@ -62,6 +68,8 @@ function newCopy(turn: Turn): Outcome | undefined {
 const refersBack =
   /\b(?:what i (?:told|said|wrote)|as i (?:told|said)|(?:write|draft|make) (?:it|that|this|the (?:text|post|message|e-?mail)))\b/i;
 const mostEarlier = 4;
+/** How many earlier messages may name the sender. */
+const mostKnown = 12;
 const mostWords = 8;
 
 function begunWith(message: string, visitors: readonly string[]): Kept | undefined {
@@ -93,6 +101,8 @@ function isEnough({
   address,
   left,
   complaint,
+  goal,
+  told,
 }: Copy): boolean {
   switch (purpose) {
     case "price":
@@ -107,6 +117,8 @@ function isEnough({
       return what !== undefined;
     case "moved":
       return on !== undefined;
+    case "appeal":
+      return goal !== undefined || told.length > 0;
     case "left":
       return left !== undefined;
     case "job":
@@ -116,7 +128,6 @@ function isEnough({
       return complaint !== undefined;
     case "reminder":
     case "thanks":
-    case "appeal":
     case "back":
       return true;
     case "event":

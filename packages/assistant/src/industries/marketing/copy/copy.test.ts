@@ -147,3 +147,15 @@ test("a text is about what was told before, and headlines are about the text", (
     last(told, "make a flyer text", "2 headlines please").match(/^– “.*azz concert/gm),
   ).toHaveLength(2);
 });
+
+test("what is closed, moved or raised is named, and its reason is not cut from another word", () => {
+  expect(last("write a text to guests: our sauna is closed from 2 to 8 march for repairs")).toMatch(
+    /our sauna is closed from 2 to 8 March for repairs\./,
+  );
+  expect(last("write a message to volunteers: the meeting on 3 june is moved to 5 june")).toMatch(
+    /the meeting has moved from 3 June to 5 June\./,
+  );
+  expect(
+    last("text for customers: our prices go up 3% from may", "energy costs are the reason"),
+  ).toMatch(/go up by 3% because of our energy costs\./);
+});

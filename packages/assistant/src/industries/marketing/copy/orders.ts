@@ -37,7 +37,7 @@ const moreStyles: readonly (readonly [Partial<Copy>, RegExp])[] = [
   [
     { tone: "warm" },
     anywhere(
-      wordList`more inviting, inviting, more heartfelt, heartfelt, (that's|thats|too|sounds|a bit|so) harsh, less harsh, cold please, so cold, more personal, friendlier, friendly, feel cheated, more warmth, sweeter, gentler, gentle, softer, no pressure, not salesy, no sales talk, warmly`,
+      wordList`more inviting, inviting, more heartfelt, heartfelt, (that's|thats|too|sounds|a bit|so|very) (harsh|cold|stiff), informal, more polite, apologi[sz]e more, less harsh, cold please, so cold, more personal, friendlier, friendly, feel cheated, more warmth, sweeter, gentler, gentle, softer, no pressure, not salesy, no sales talk, warmly`,
     ),
   ],
   [

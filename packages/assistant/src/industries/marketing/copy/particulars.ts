@@ -94,3 +94,9 @@ export function whereIn(clause: string): string | undefined {
   const [, by, venue] = atVenue.exec(clause) ?? [];
   return venue === undefined || notVenue.test(venue) ? undefined : `${by} ${saidToCustomer(venue)}`;
 }
+
+const isClosed =
+  /\b((?:the|our) (?:(?!we\b|that\b)[\p{L}-]+ ){0,2}(?!shop\b|store\b|business\b|company\b)[\p{L}-]+) (is|are|will be) (?:closed|shut)\b/iu;
+/** “The hotel pool”, if not all of the business is closed. */
+export const closedIn = (clause: string): string | undefined =>
+  isClosed.exec(clause)?.[1]?.toLowerCase();

@@ -51,6 +51,8 @@ function reach({ phone, mail, link, address, emergency, purpose, channel }: Copy
 
 const closedParts: Parts = (copy) => {
   const { on, from, until, back, variant, tone } = copy;
+  const who =
+    copy.what === undefined ? "We’re" : `${capital(copy.what)} ${isMany(copy.what) ? "are" : "is"}`;
   const range = from !== undefined && until !== undefined ? `from ${from} to ${until}` : undefined;
   const when =
     range ??
@@ -63,8 +65,8 @@ const closedParts: Parts = (copy) => {
     lead(
       sameOne(
         variant,
-        `We’re closed ${when}${because(copy)}.`,
-        `${capital(when)} we’re closed${because(copy)}.`,
+        `${who} closed ${when}${because(copy)}.`,
+        `${capital(when)} ${copy.what === undefined ? "we’re" : who.toLowerCase()} closed${because(copy)}.`,
       ),
     ),
     ...given(back, (day) =>

@@ -6,7 +6,7 @@ import { complaintIn, leftIn } from "./particulars.ts";
 
 /** What a text announces. */
 
-const event = wordList`reading evenings?, workshops?, courses?, class(es)?, tastings?, exhibitions?, concerts?, fairs?, open (day|evening|house)s?, readings?, festivals?, lectures?, guided tours?, seminars?, webinars?, quiz (night|evening)s?, retreats?, summer camps?, brunch(es)?, vernissages?, talks, bazaars?, parties, party, choir, meetups?, masterclass(es)?, jam sessions?, film nights?, markets?, live music`;
+const event = wordList`meetings?, rehearsals?, tournaments?, reading evenings?, workshops?, courses?, class(es)?, tastings?, exhibitions?, concerts?, fairs?, open (day|evening|house)s?, readings?, festivals?, lectures?, guided tours?, seminars?, webinars?, quiz (night|evening)s?, retreats?, summer camps?, brunch(es)?, vernissages?, talks, bazaars?, parties, party, choir, meetups?, masterclass(es)?, jam sessions?, film nights?, markets?, live music`;
 export const eventWord = new RegExp(`\\b${event}\\b`, "i");
 
 const cancelled =

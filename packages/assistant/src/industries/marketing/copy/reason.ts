@@ -3,7 +3,9 @@ import { wordList } from "../../../understanding/word-list.ts";
 /** Why something happens, as far as a clause says so. */
 
 const because =
-  /\s*,?\s*\b(?:because(?: of)?|due to|since(?= (?:our|the|my|we|it)\b)|cos|as (?=(?:our|the|my) \w+ (?:is|are|went|has)\b))\s*(.{3,90})$/i;
+  /\s*,?\s*\b(?:because(?: of)?|due to|since(?= (?:our|the|my|we|it)\b)|cos|as(?= (?:our|the|my) \w+ (?:is|are|went|has)\b))\b\s*(.{3,90})$/i;
+/** “Energy costs are the reason”. */
+const isReason = /^(?:the |our )?([\p{L} ]{3,40}?) (?:is|are) (?:the|our|my) reason$/iu;
 const people = wordList`singer, author, teacher, trainer, speaker, chef, artist, guide, instructor, pianist, band, host, coach, doctor`;
 const ill = new RegExp(
   `\\b((?:the |our |my )?(?:\\w+ )?${people}) (?:is|are|got|has been|fell|has fallen) (ill|sick|injured|hurt)\\b`,
@@ -28,6 +30,8 @@ const worded = (reason: string): string =>
 export function reasonIn(clause: string): string | undefined {
   const told = because.exec(clause)?.[1];
   if (told !== undefined) return clauseOf(worded(told));
+  const named = isReason.exec(clause.trim())?.[1];
+  if (named !== undefined) return `because of ${worded(named)}`;
   const who = ill.exec(clause);
   if (who !== null)
     return `because ${worded(`${who[1]} is ${who[2] === "sick" ? "ill" : who[2]}`)}`;
@@ -42,4 +46,4 @@ const clauseOf = (reason: string): string =>
     : `because of ${reason}`;
 
 export const withoutReason = (clause: string): string =>
-  clause.replace(because, "").replace(ill, "").replace(forWork, "").trim();
+  clause.replace(because, "").replace(isReason, "").replace(ill, "").replace(forWork, "").trim();

@@ -1,6 +1,6 @@
 import { wordList } from "../../../understanding/word-list.ts";
 import { channelNamed } from "../drafts/channel.ts";
-import { isNews, remark } from "../drafts/edits/news.ts";
+import { isNews } from "../drafts/edits/news.ts";
 import { says, shareSaid } from "../drafts/said.ts";
 import { aboutOf, addsOn, bareClause, clausesIn } from "./clauses.ts";
 import { blankCopy, type Copy, type Purpose } from "./copy.ts";
@@ -149,25 +149,12 @@ function corrected(copy: Copy, own: string, clause: string, message: string): Co
     addsOn(clause) ||
     inIt.test(own) ||
     isNews(own);
-  if (adds || (!isNew && (isStatement.test(content) || isFact(content)) && !message.includes("?")))
+  if (adds || (!isNew && isStatement.test(content) && !message.includes("?")))
     return withTold(next, content);
   return next;
 }
 const isStatement =
   /^(?:we|they|you|there|it'?s in|it is in|kids|children|parking|tickets?|entry|entrance|bring|in the|at the)\b/i;
-
-const notFact = wordList`i, you, it, its, it's, that, that's, thats, this, he, she, what, why, how, when, who, which, where, can, could, do, does, is, are, nobody, no one, my wife, my husband, my boss, my son, my daughter, the text, the post, the line, the last, the first, the second, text, still`;
-const states = wordList`is, are, stays?, costs?, comes?, includes?, gets?, has, have, starts?, ends?, feeds?, pays?, buys?, takes?, feeds`;
-const factual = new RegExp(`^(?!(?:${notFact})\\b)[\\p{L}€£$\\d' -]{2,40}? ${states} \\S`, "iu");
-const mostFactWords = 12;
-/** “Glazing is included”: said right after a text, it belongs in it. */
-const isFact = (clause: string): boolean =>
-  clause.split(" ").length <= mostFactWords &&
-  factual.test(clause) &&
-  !remark.test(clause.toLowerCase()) &&
-  !judgement.test(clause);
-const judgement =
-  /\b(?:wrong|missing|bad|boring|great|good|better|nice|too|long|short|strange|weird|enough)\b/i;
 
 function ordered(copy: Copy, order: Order, render: (copy: Copy) => string): Copy {
   switch (order.does) {

@@ -7,7 +7,7 @@ import type { Copy, Purpose } from "./copy.ts";
 import { daysOf, withoutDays } from "./day.ts";
 import { eventIn, withDays, withHours, withPriceChange } from "./facts.ts";
 import { priced, sumsOf } from "./money.ts";
-import { complaintIn, goalIn, jobIn, leftIn, whereIn } from "./particulars.ts";
+import { closedIn, complaintIn, goalIn, jobIn, leftIn, whereIn } from "./particulars.ts";
 import { reasonIn, withoutReason } from "./reason.ts";
 import { thingPriced } from "./thing-priced.ts";
 import { toldSentence } from "./told.ts";
@@ -89,6 +89,8 @@ export function valuesIn(copy: Copy, clause: string): Copy {
     if (thing !== undefined) next.what ??= thing;
     return next;
   }
+  const closes = next.purpose === "closed" ? closedIn(clause) : undefined;
+  if (closes !== undefined) next = { ...next, what: closes };
   const what = eventIn(body);
   if (
     what !== undefined &&

@@ -37,14 +37,14 @@ test("a price change is announced from details given anywhere in the conversatio
 test("a text can be made shorter, friendlier, more formal and without the price", () => {
   const say = talk("marketing");
   const first = say("text for my clients: from 3 may a lesson costs €40 instead of €35").text;
-  expect(first).toMatch(/from 3 May a lesson costs €40 instead of €35/);
+  expect(first).toMatch(/from 3 May,? a lesson costs €40 instead of €35/);
   const short = say("shorter").text;
-  expect(short).toMatch(/From 3 May a lesson costs €40/);
+  expect(short).toMatch(/From 3 May,? a lesson costs €40/);
   expect(short.length).toBeLessThan(first.length);
   expect(say("without the price").text).not.toMatch(/€/);
   const other = talk("marketing");
   other("text for my clients: from 3 may a lesson costs €40 instead of €35");
-  expect(other("more formal please").text).toMatch(/^“Dear customers,/);
+  expect(other("more formal please").text).toMatch(/^“Dear (?:customers|clients),/);
 });
 
 test("the reply to a review depends on whether it is true", () => {

@@ -8,7 +8,11 @@ import { says } from "./said.ts";
 
 /** “Ellie from Mucky Pups”, as far as it is known. */
 export const senderIs = ({ owner, name }: Pick<Values, "owner" | "name">): string | undefined =>
-  owner === undefined ? name : name === undefined ? owner : `${owner} from ${name}`;
+  owner === undefined
+    ? name
+    : name === undefined || name === owner
+      ? owner
+      : `${owner} from ${name}`;
 
 const greeting = /^(Hi|Hello|Dear|Good morning)( [^,\n]{1,40}),(\s+|$)/;
 
@@ -39,7 +43,7 @@ function signed(text: string, values: Values): string {
 
 /** Adds a sender if the text has no greeting. */
 function named(text: string, values: Values, channel: Channel | undefined): string {
-  const sender = [values.owner, values.name].filter((part) => part !== undefined);
+  const sender = [...new Set([values.owner, values.name].filter((part) => part !== undefined))];
   const missing = sender.filter((part) => !says(text, part));
   if (sender.length > 0 && missing.length === 0) return text.replace(/(?:,? |\n)\[your name\]/, "");
   if (/\[your name\]/.test(text) && sender.length > 0)

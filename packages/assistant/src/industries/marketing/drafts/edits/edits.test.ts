@@ -164,3 +164,15 @@ test("a new price keeps the other details, and the subject line its decimals", (
   expect(text).toMatch(/Last order at the old price is 20 January\./);
   expect(text).not.toMatch(/Subject: .*£4$/m);
 });
+
+test.each([
+  ["soups are included", /Soups are included\./],
+  ["the terrace stays open", /The terrace stays open\./],
+  ["name Green Fork", /Green Fork/],
+  ["call it Green Fork", /Green Fork/],
+])("“%s” right after a text is taken into it", (told, has) => {
+  const text = last("write an instagram post about our new lunch menu, from monday", told).text;
+  expect(text).toMatch(/lunch menu/);
+  expect(text).toMatch(has);
+  expect(text).not.toMatch(/name |call it/);
+});

@@ -28,6 +28,16 @@ export const remark = anywhere(
   wordList`was, were, had, did, been, got, lost, think, thinks, thought, reckons?, guess, hope, worr\w+, afraid, nervous, feel, sure, says, said, know, tell me, wife, husband, son, daughter, mum, dad, boss, last (time|year|month|one|ones), lately, nobody, no one, hardly, already, hard, tough, ages, years`,
 );
 
+const notFact = wordList`i, you, none, nothing, all, half, everything, part, some of, it, its, it's, that, that's, thats, this, he, she, what, why, how, when, who, which, where, can, could, do, does, is, are, nobody, no one, my wife, my husband, my boss, my son, my daughter, the text, the post, the line, the last, the first, the second, text, still`;
+const states = wordList`is, are, stays?, costs?, comes?, includes?, gets?, has, have, starts?, ends?, feeds?, pays?, buys?, takes?, feeds`;
+const factual = new RegExp(`^(?!(?:${notFact})\\b)[\\p{L}€£$\\d' -]{2,40}? ${states} \\S`, "iu");
+const mostFactWords = 12;
+/** “Glazing is included”: said right after a text, it belongs in it. */
+const isFact = (clause: string): boolean =>
+  clause.split(" ").length <= mostFactWords && factual.test(clause) && !judgement.test(clause);
+const judgement =
+  /\b(?:called|named|right|wrong|missing|bad|boring|great|good|better|nice|too|long|short|strange|weird|enough)\b/i;
+
 /** Whether a clause that requests no change belongs in the text anyway. If in doubt, it does not. */
 export const isNews = (clause: string): boolean => {
   const plain = clause.replace(/[’`]/g, "'");
@@ -37,6 +47,6 @@ export const isNews = (clause: string): boolean => {
     !remark.test(plain.toLowerCase()) &&
     !elsewhere.test(plain.toLowerCase()) &&
     !isToWriter(plain) &&
-    ((corrects.test(plain) && value.test(plain)) || toCustomers.test(plain))
+    ((corrects.test(plain) && value.test(plain)) || toCustomers.test(plain) || isFact(plain))
   );
 };

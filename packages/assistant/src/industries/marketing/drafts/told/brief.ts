@@ -16,12 +16,21 @@ const comesOut =
 const lapsed =
   /\b(?:have ?n[o'’]?t|has ?n[o'’]?t|not) (?:been|come|seen|booked|ordered|visited)\b|\bwin (?:them |\w+ ){0,3}back\b|\blapsed\b|\bstopped coming\b/i;
 
+/** “Name Garage Kern”, “call it Pipe & Tile”: the name, and nothing else. */
+const isNameAlone =
+  /^(?:(?:and|the|our|my|put|add|with|please)[ ,]+){0,4}(?:name|call it|call us)(?: is|:|,)* (\p{Lu}[\p{L}\p{N}'’-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\p{N}'’-]*)){0,4})[.! ]*$/u;
+const nameAlone = (message: string): string | undefined =>
+  isNameAlone.exec(
+    message.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+  )?.[1];
+
 /** Returns the sender. */
 function senderTold(message: string): FlowSlots {
   const { owner, business } = senderIn(message);
+  const named = business ?? nameAlone(message);
   return {
     ...(owner === undefined ? {} : { owner }),
-    ...(business === undefined ? {} : { name: business }),
+    ...(named === undefined ? {} : { name: named }),
   };
 }
 
