@@ -277,31 +277,31 @@ export const aiChatbot = {
   uses: "Put it to work",
 
   industries: {
-    title: "Six industries in their own terms",
+    title: "Six industries, each with its limits",
     items: [
       {
         name: "E-commerce",
-        text: "Where is my order, can it go back, does it fit? The bot reads stock, orders and return rules.",
+        text: "It reads stock, orders and return rules. A refund above your limit goes to a person.",
       },
       {
         name: "Healthcare",
-        text: "Opening hours, moving an appointment, preparing for one. No diagnoses, and anything urgent goes to a person at once.",
+        text: "It moves an appointment and says how to prepare. It makes no diagnoses, and anything urgent goes to a person at once.",
       },
       {
         name: "Education",
-        text: "Deadlines and fees for applicants, timetables for students, with the paragraph of the regulations.",
+        text: "It quotes deadlines and fees with the paragraph of the regulations. Appeals go to the registry.",
       },
       {
         name: "Finance",
-        text: "Blocked cards, fees, statements. It reads balances only behind a login, and explains them in words your compliance team approved.",
+        text: "It reads balances only behind a login, and explains them in words your compliance team approved.",
       },
       {
         name: "Travel",
-        text: "The bot knows the fare rules, offers what is left, and hands over hard cases with the booking open.",
+        text: "It knows the fare rules and what is left. Hard cases go to a person, with the booking open.",
       },
       {
         name: "Automotive",
-        text: "Service due, part in stock, test drive on Saturday. It asks for the model year and books into the workshop’s calendar.",
+        text: "It asks for the model year, checks the part and books the workshop. A strange noise is for the mechanic.",
       },
     ],
   },

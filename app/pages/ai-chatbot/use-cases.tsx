@@ -13,8 +13,8 @@ export function UseCases() {
       <ul tabIndex={0} className="mt-7 grid grow auto-rows-fr gap-x-10 swipes md:grid-cols-2">
         {page.useCases.items.map((item) => (
           <li key={item.title} className="border-line border-t pt-4 pb-5">
-            <p className="border-secondary border-l-2 pl-3 font-mono text-small">“{item.asked}”</p>
-            <h4 className="mt-2 text-h4">{item.title}</h4>
+            <h4 className="text-h4">{item.title}</h4>
+            <p className="mt-1 text-secondary">“{item.asked}”</p>
             <p className="text-text-soft">{item.text}</p>
           </li>
         ))}
