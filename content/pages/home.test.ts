@@ -23,9 +23,9 @@ describe("the scales of the two practices", () => {
     expect(marks("sap").map(({ when }) => when)).toEqual(years);
   });
 
-  it("counts as many lines into the property system as the hospitality page lists", () => {
+  it("counts as many interfaces to the property system as the hospitality page lists", () => {
     expect(hospitality.interfaces.items).toHaveLength(6);
-    expect(home.practices.items[0]?.facts[0]).toMatch(/^Six lines/);
+    expect(home.practices.items[0]?.facts[0]).toMatch(/^Six interfaces/);
   });
 });
 

@@ -86,7 +86,7 @@ export const home = {
         title: "Hospitality",
         text: "Between midnight and the end of the night audit a hotel has two dates. Every system has to agree before the second one turns, and that is where our work is tested.",
         facts: [
-          "Six lines into the property system, each with an owner and a manual fallback",
+          "Six interfaces to the property system, each with an owner and a manual fallback",
           "In most projects your property system stays where it is",
           "No card number passes through what we build",
         ],

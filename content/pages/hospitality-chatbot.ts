@@ -267,7 +267,7 @@ export const hospitalityChatbot = {
         text: "Tone, hotel rules, tips, desk hours. Your staff ask it what guests ask them.",
       },
       {
-        when: "By your system",
+        when: "Depends on your system",
         title: "With your rates",
         text: "We connect the property system’s test environment first and compare a week of quotes with your own.",
       },
@@ -296,7 +296,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "A hundred old questions",
-        text: "From mail or chat, with names removed. They become the test that it must pass.",
+        text: "From e-mail or chat, with names removed. They become the test that it must pass.",
       },
     ],
   },

@@ -294,7 +294,8 @@ export const aiMl = {
       {
         sign: "The model changes its own data",
         sketch: "feedback",
-        means: "What it filters out is never seen again, so it learns from what it let through.",
+        means:
+          "What it filters out is never seen again, so it learns only from what it let through.",
         watch: "A small random share that goes to people whatever the score",
         answer: "Keep that share permanently",
       },

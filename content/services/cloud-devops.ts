@@ -336,7 +336,7 @@ export const cloudDevops = {
       { duty: "Move a service to the pipeline", holders: ["us", "us", "both", "you"] },
       { duty: "Answer the platform’s alarms", holders: ["us", "both", "both", "you"] },
       { duty: "Upgrade a cluster or base image", holders: ["us", "us", "both", "you"] },
-      { duty: "Order the backlog", holders: ["both", "you", "you", "you"] },
+      { duty: "Prioritise the backlog", holders: ["both", "you", "you", "you"] },
     ] satisfies readonly Duty[],
     proof: {
       title: "The final test",

@@ -14,7 +14,7 @@ export const cybersecurity = {
       "Penetration tests, red teaming, code and configuration review. Close a path in an attack tree, read a real-sized finding, and see when the retest happens.",
   },
   headline: "We attack it first, then help you fix it",
-  lede: "A tester who thinks like an intruder spends days on your system, under rules you signed. You get the few paths that matter, proven, in the order to close them. When you have closed them, the same tester tries again.",
+  lede: "A tester who thinks like an intruder spends days on your system, under rules you signed. You get the few paths that matter, with proof, in the order to close them. When you have closed them, the same tester tries again.",
   problems: {
     title: "What a scan report leaves open",
     items: [
@@ -81,7 +81,7 @@ export const cybersecurity = {
       {
         when: "Days 7–14",
         title: "Attack by hand",
-        text: "Two testers, each with half the branches, swap halfway. A critical finding reaches you by phone within the hour it is proven.",
+        text: "Two testers, each with half the branches, swap halfway. A critical finding reaches you by phone within an hour of being proven.",
       },
       {
         when: "Days 15–17",

@@ -283,7 +283,7 @@ export const mobileAppDevelopment = {
     models: [
       {
         name: "First version, fixed price",
-        text: "One core task on both platforms. We agree the price after week two, when the first build has shown how your systems answer.",
+        text: "One core task on both platforms. We agree the price after week two, when the first build has shown how your systems respond.",
         fits: "a new app, or a web product that needs one",
       },
       {
@@ -333,7 +333,7 @@ export const mobileAppDevelopment = {
   stack: {
     title: "Native, shared or web",
     intro:
-      "Mark what’s true of your product. One firm answer to a hard question counts for more than two easy ones.",
+      "Tick what’s true of your product. One firm answer to a hard question counts for more than two easy ones.",
     columns: {
       native: "Two native apps",
       shared: "Shared code",

@@ -152,7 +152,7 @@ export const productSupport = {
       },
       {
         at: "Tue 09:31",
-        text: "Second line has it. S2: until then, invoices go out by hand. Next update at noon.",
+        text: "Second line has it. S2: invoices go out by hand until it’s fixed. Next update at noon.",
       },
       {
         at: "Tue 10:45",

@@ -268,7 +268,7 @@ export const remoteInfrastructureManagement = {
     {
       question: "What if we want to leave?",
       answer:
-        "The inventory, runbook, dashboards and checks are in your repository from the first week. Notice is one month. In that month the parallel week runs the other way round, and then our group is switched off.",
+        "The inventory, runbook, dashboards and checks are in your repository from the first week. Notice is one month. During that month your people work beside us for a week, and then our access is switched off.",
     },
   ],
   closing: {
@@ -306,7 +306,7 @@ export const remoteInfrastructureManagement = {
       { week: 1, day: 2, kind: "ours", title: "Report", text: "Missing updates by host" },
       { week: 1, day: 4, kind: "ours", title: "Plan", text: "Windows confirmed with you" },
       { week: 2, day: 2, kind: "vendor", title: "Release", text: "Second Tuesday" },
-      { week: 2, day: 3, kind: "ours", title: "Ring 0", text: "Lab copies, known faults read" },
+      { week: 2, day: 3, kind: "ours", title: "Ring 0", text: "Lab copies, release notes read" },
       { week: 2, day: 5, kind: "window", title: "Ring 1", text: "Test systems, IT’s own machines" },
       { week: 3, day: 2, kind: "ours", title: "Go or no-go", text: "Both of us, 15 minutes" },
       {
@@ -330,7 +330,7 @@ export const remoteInfrastructureManagement = {
   },
   emergencyLane: {
     title: "Emergency patches",
-    text: "When a flaw you have enters CISA’s catalogue of known exploited vulnerabilities, an engineer writes to you the same day.",
+    text: "When a flaw in your systems enters CISA’s catalogue of known exploited vulnerabilities, an engineer writes to you the same day.",
   },
   filling: {
     title: "A disk with 6.4 GB left, at ten past three",

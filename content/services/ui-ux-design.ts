@@ -240,7 +240,7 @@ export const uiUxDesign = {
     },
   ],
   closing: {
-    title: "Show us where people stop",
+    title: "Show us where people get stuck",
     text: "Bring one screen, and the question your support hears most about it. We look at it together for half an hour and sketch a first fix.",
   },
 
@@ -313,7 +313,7 @@ export const uiUxDesign = {
   five: {
     title: "Choose your testers and see your odds",
     intro:
-      "If a problem hits a share p of your users, the chance that at least one of n testers meets it is 1 − (1 − p)ⁿ.",
+      "If a problem hits a share p of your users, the chance that at least one of n testers runs into it is 1 − (1 − p)ⁿ.",
     legend: "Number of testers",
     testers: [3, 5, 8, 10, 15],
     rounds: {
@@ -321,7 +321,7 @@ export const uiUxDesign = {
       first: "Found first",
       second: "Found second",
       neither: "Missed",
-      bars: "Chance to be found in two rounds",
+      bars: "Chance of being found in two rounds",
     },
     ofEach: 5,
     chances: [
@@ -331,7 +331,7 @@ export const uiUxDesign = {
       { hits: "Affects one in fifty", share: 0.02 },
     ],
     source:
-      "Luck matters too: of Laura Faulkner’s random groups of five (2003), the best met 99% of the known problems, the worst 55%. So we test twice, and fix in between.",
+      "Luck matters too: of Laura Faulkner’s random groups of five (2003), the best found 99% of the known problems, the worst 55%. So we test twice, and fix in between.",
   },
   tokens: {
     title: "Design tokens instead of pixel values",

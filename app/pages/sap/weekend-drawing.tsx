@@ -74,7 +74,7 @@ function Across() {
         </text>
       </g>
       <text x={x(decided) - 14} y={below + 4} textAnchor="end" className="fill-accent">
-        {`${clock(decided)}: on, or back`}
+        {`${clock(decided)}: go or no-go`}
       </text>
     </g>
   );

@@ -133,7 +133,7 @@ function Soundings({ width, height, left, right, groups }: Frame) {
           {groups[1]}
         </text>
         <text x={left} y="14">
-          chance to see a problem that hits …
+          chance of seeing a problem that hits …
         </text>
       </g>
     </svg>
