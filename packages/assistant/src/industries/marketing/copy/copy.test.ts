@@ -159,3 +159,13 @@ test("what is closed, moved or raised is named, and its reason is not cut from a
     last("text for customers: our prices go up 3% from may", "energy costs are the reason"),
   ).toMatch(/go up by 3% because of our energy costs\./);
 });
+
+test("headlines get others, and “two people short” orders no short text", () => {
+  const event = "write a post: jazz concert in the park by the river on 9 june at 8pm, 10 euro";
+  expect(last(event)).toMatch(/in the park by the river on 9 June at 8pm/);
+  expect(last(event, "3 headlines", "2 others").match(/^– “/gm)).toHaveLength(2);
+  const review = 'reply to this: "The soup was cold and the bread was old"';
+  expect(last(review, "we were two people short that day")).toMatch(
+    /^“Thank you for telling us\. .*We were two people short that day\./,
+  );
+});

@@ -121,10 +121,15 @@ export function orderIn(clause: string): Order | undefined {
     if (found !== null && words <= 12)
       return { does: "swap", from: phraseOf(found[from] ?? ""), to: (found[to] ?? "").trim() };
   }
-  const own = words <= 9 ? moreStyles.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
+  // “We were two people short” is told, and orders no short text.
+  const tells = /^(?:we|they|our|my)\b/i.test(text);
+  const own =
+    words <= 9 && !tells ? moreStyles.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
   if (own !== undefined) return { does: "style", set: own };
   const style =
-    words <= 9 ? changes.find(([, pattern]) => pattern.test(text.toLowerCase()))?.[0] : undefined;
+    words <= 9 && !tells
+      ? changes.find(([, pattern]) => pattern.test(text.toLowerCase()))?.[0]
+      : undefined;
   const set = style === undefined ? undefined : styles[style];
   if (set !== undefined) return { does: "style", set };
   if (style === "other" || another.test(text)) return { does: "other" };

@@ -81,11 +81,8 @@ export const goalIn = (clause: string): string | undefined =>
 
 const venues = wordList`church, hall, park, garden, library, school, café, cafe, studio, museum, theatre, club, square, market, shop, bookshop, barn, yard, gym, pub, centre, center, castle, gallery, station, river, lake, beach, office, restaurant, farm, hotel`;
 const titled = String.raw`\p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*){0,3}(?: ${venues})?`;
-const common = String.raw`(?:the|our) (?:[\p{Ll}'’]+ ){0,2}${venues}`;
-const atVenue = new RegExp(
-  String.raw`\b(at|in) (${common}|${titled})(?= by the ${venues}|[\s,.!]|$)`,
-  "u",
-);
+const common = String.raw`(?:the|our) (?:[\p{Ll}'’]+ ){0,2}${venues}(?: (?:by|behind|near) the [\p{Ll}]+)?`;
+const atVenue = new RegExp(String.raw`\b(at|in) (${common}|${titled})(?=[\s,.!]|$)`, "u");
 const notVenue =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Instagram|Facebook|WhatsApp|Christmas|Easter)/;
 

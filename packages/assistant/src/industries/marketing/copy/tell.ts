@@ -52,7 +52,7 @@ const isIntroduction =
   /^(?:hi|hello|hey|i|we|i'm|we're|im|i am|we are|it's|its|small|this is)\b.{0,12}\b(?:a|an|the|run|own|have|here|called|named)\b/i;
 const trades = wordList`plumber, bakery, garage, gym, salon, studio, school, shop, store, museum, charity, dentist, practice, clinic, band, café, cafe, restaurant, florist, farm, club, hotel, firm, company, saas, tool, choir, theatre, library`;
 const trade = new RegExp(
-  `^(?:(?:a|an|the|our|my|small|local|town|village) ){0,4}(?:[a-z-]+ )?${trades}s?(?: here| owner)?$`,
+  `^(?:(?:a|an|the|our|my|small|local|town|village) ){0,4}(?:[a-z-]+ )?${trades}s?(?: for [a-z]+)?(?: here| owner)?$`,
   "i",
 );
 
@@ -91,7 +91,7 @@ const inIt = /\b(?:must|should|has to|needs to) be (?:in|on)(?: it| there)?\b|\b
 
 /** About the headlines just written, and not the text. */
 const aboutLines =
-  /\b(?:other|another|more|different|funn\w+|first|second|third|1st|2nd|3rd|lines?|slogans?|headlines?|better|short\w*)\b/i;
+  /\b(?:others?|another|more|different|funn\w+|first|second|third|1st|2nd|3rd|lines?|slogans?|headlines?|better|short\w*)\b/i;
 
 /** Takes a later message into the record: its orders, its corrections, and what it adds. */
 export function changedBy(copy: Copy, message: string, render: (copy: Copy) => string): Change {
@@ -127,6 +127,10 @@ export function changedBy(copy: Copy, message: string, render: (copy: Copy) => s
       order !== undefined ||
       channel !== undefined ||
       JSON.stringify(next) !== JSON.stringify(before);
+  }
+  if (ofLines && !changed) {
+    const count = Number(/\b[2-6]\b/.exec(message)?.[0] ?? next.lines ?? 1);
+    return { copy: { ...next, lines: count, variant: next.variant + 1 }, changed: true };
   }
   return { copy: next, changed };
 }
