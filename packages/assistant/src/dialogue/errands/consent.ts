@@ -29,9 +29,9 @@ const passing = `(?:pass|forward)(?:\\s+${what}){0,6}|(?:send|give|hand)\\s+(?:i
 const kind = wordList`new, urgent, critical, low, normal, high, priority`;
 const opening = `(?:open|create|raise|file)\\s+it|(?:open|create|raise|file|make)(?:\\s+up)?\\s+(?:(?:a|the|one|me|that)\\s+){0,2}(?:${kind}\\s+){0,2}(?:ticket|one)`;
 /** “Ok, book please”: what is booked is what is in hand, where nothing else is named. */
-const bare = `(?:book|reserve|make (?:(?:a|the|my|our) )?(?:reserve|reservation|booking))(?=(?:\\s+${politely}){0,4}[\\s.!?]*$)`;
+const bare = `(?:book|reserve|make (?:(?:a|the|my|our) )?(?:reserve|reservation|booking))(?=(?:\\s+${politely}){0,4}(?:[\\s.!?]*$|[.!;]\\s))`;
 /** “Yes, send”: what is sent is what is in hand, as long as nothing else follows. */
-const sending = `send(?:\\s+(?:it|that|this|them))?(?:\\s+(?:off|through))?(?=(?:\\s+${politely}){0,4}(?:[\\s.!?]*$|,?\\s+and\\s+(?:please\\s+)?(?:tell|let|say|ask|mention|note|add)\\b))`;
+const sending = `send(?:\\s+(?:it|that|this|them))?(?:\\s+(?:off|through))?(?=(?:\\s+${politely}){0,4}(?:[\\s.!?]*$|[.!;]\\s|,?\\s+and\\s+(?:please\\s+)?(?:tell|let|say|ask|mention|note|add)\\b))`;
 const taking = `${bare}|(?:book|reserve|confirm|note)\\s+(?:that one|it|that|this|us|me|them)(?:\\s+down)?|(?:i(?:'ll)?\\s+|we(?:'ll)?\\s+)?take\\s+(?:that one|this one|it|that|this|the \\d{2,5})(?!\\s+(?:off|away|out|back|up|to)\\b)`;
 const doing = `(?<=^|[,.;:!]\\s{0,3}|\\b(?:and|then|so|yes|ok|okay|pls|please)\\s)(?:${begins}\\s+){0,3}(?:${passing}|${sending}|${opening}|${taking})(?:\\s+${politely}){0,4}(?=[\\s,.;:!?…-]|$)`;
 const deed = new RegExp(doing, "i");

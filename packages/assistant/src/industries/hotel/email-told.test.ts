@@ -38,3 +38,13 @@ test.each([
   say("what is a room in february");
   expect(say(message).text).toMatch(/k@ferri\.example\. .*in writing/);
 });
+
+test.each([
+  "he mustn't know, mail only me please: k@ferri.example",
+  "please write only to me, k@ferri.example",
+  "just email me, it is a surprise: k@ferri.example",
+])("writes only to who asks for that: “%s”", (message) => {
+  const say = talk("hospitality");
+  say("a room for saturday");
+  expect(say(message).text).toMatch(/only to you there/);
+});

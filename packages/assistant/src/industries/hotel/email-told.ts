@@ -17,6 +17,9 @@ const mostLeads = 12;
 const wantsMail =
   /\b(?:e-?mail|mail|send|write) (?:me |us |it |this |that |them )*(?:it|this|that|them|all|everything|an? (?:offer|quote|confirmation)|the (?:offer|quote|price|details|confirmation))\b/i;
 
+const onlyTo =
+  /\b(?:e-?mail|mail|write|contact|answer|reply|send it)(?: to)? (?:only|just) (?:to )?(?:me|us)\b|\b(?:only|just) (?:e-?mail|mail|write(?: to)?|contact) (?:me|us)\b/i;
+
 export function emailTold(turn: Turn): Outcome | undefined {
   const { message, slots, state } = turn;
   const { email } = slots;
@@ -37,6 +40,15 @@ export function emailTold(turn: Turn): Outcome | undefined {
       state: aside(known),
       reply: say(
         `${noted(email)} The desk can send you everything in writing there. In this demo no e-mail is sent.`,
+        { source: "hotel" },
+      ),
+    };
+  if (onlyTo.test(rest))
+    return {
+      handled: "email",
+      state: aside(known),
+      reply: say(
+        `${noted(email)} The desk will write only to you there, and won’t mention it to anyone else.`,
         { source: "hotel" },
       ),
     };

@@ -12,7 +12,7 @@ import { quoteReply, stayOf } from "./quote-reply.ts";
 import { namesRoom, roomWanted, wantsNone } from "./room-wanted.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { rooms } from "./rooms.ts";
-import { takeCounts } from "./stay-counts.ts";
+import { takeCounts, takeSingles } from "./stay-counts.ts";
 import { asksOtherDates, shifted, takeDates } from "./stay-dates.ts";
 import { noted } from "./stay-wishes.ts";
 
@@ -68,6 +68,7 @@ export const quoteFlow: Flow = {
     if (!chosen) takeDates(turn, flow);
     takeCounts(turn, flow);
     // Three single rooms imply three guests.
+    takeSingles(turn, flow);
     if (allSingle(turn)) flow.slots.guests = Number(slots.rooms);
     // A double room implies two guests, unless stated otherwise.
     if (

@@ -89,7 +89,7 @@ export const roomWishes: readonly RoomWish[] = [
   },
   {
     id: "invoice",
-    asks: /\b(?:invoice|bill) (?:to|for) (?:the|my|our|a) (?:company|firm|office|employer)\b|\bcompany (?:pays|invoice)\b|\binvoice (?:them|the company)\b/,
+    asks: /\b(?:invoice|bill) (?:to|for) (?:(?:the|my|our|a) )?(?:company|firm|office|employer)\b|\bcompany (?:pays|invoice)\b|\binvoice (?:them|the company)\b/,
     what: "the invoice to the company (tell the desk its address and tax number)",
   },
 ];

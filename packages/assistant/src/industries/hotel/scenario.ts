@@ -11,6 +11,7 @@ import { bookingWish } from "./booking-wishes.ts";
 import { breakfastPrice } from "./breakfast-price.ts";
 import { childrensBreakfast } from "./children-breakfast.ts";
 import { paidForEach } from "./children-pay.ts";
+import { complaintTold } from "./complaint-told.ts";
 import { withoutPassing } from "./days-in-passing.ts";
 import { dinesHere } from "./dines-here.ts";
 import { discountExplained } from "./discount-explained.ts";
@@ -42,9 +43,10 @@ import { isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { shorterStay } from "./shorter-stay.ts";
 import { bookingStart, quoteStart } from "./starts.ts";
-import { asksForStay, wouldStay } from "./stay-first.ts";
+import { asksForStay, beginsStay, wouldStay } from "./stay-first.ts";
 import { staysAsItIs } from "./stays-as-it-is.ts";
 import { hotelSubjects } from "./subjects.ts";
+import { thinksItOver } from "./thinks-it-over.ts";
 import { toldIn } from "./told.ts";
 import { toldLater } from "./told-later.ts";
 import { inTrouble, whatComesOff } from "./trouble.ts";
@@ -96,6 +98,7 @@ const noEmergency =
 const ofFault = anywhere(wordList`
   fix\w*, repair\w*, someone, somebody, broken?, stuck, dirty, smell\w*, nois\w*, loud, wrong, (does|is|do|are) not, not work\w*, still
 `);
+const onePerson = /^(?:(?:for|just|only|it is) )*(?:one|1|a single) person$/;
 const whichRooms =
   /^(?:(?:and|so|ok|hi|hello|robot) )*(?:what|which)(?: (?:kinds?|types?|sorts?) of)? rooms? (?:have you|have|do you (?:have|offer)|are there|you)(?: got| have| offer)?$/;
 const asksOnly = /^(?:is|are|does|do|will|can (?:she|he|we|i|they)|how|what|which|where|when)\b/;
@@ -141,6 +144,8 @@ export const hotelScenario: Scenario = {
     accessAsked(turn) ??
     pastStay(turn) ??
     emailTold(turn) ??
+    complaintTold(turn) ??
+    thinksItOver(turn) ??
     withoutNumber(turn) ??
     ofEnquiry(turn) ??
     ofLastAnswer(turn) ??
@@ -171,7 +176,7 @@ export const hotelScenario: Scenario = {
   errands: hotelErrands,
   heed: withEmail,
   handOver: (turn) => pastStay(turn) ?? whatComesOff(turn) ?? handOverGuest(turn),
-  tellsTask: asksForStay,
+  tellsTask: (turn) => asksForStay(turn) || beginsStay(turn),
   covers: ({ plain }, intent) =>
     quoteFlow.intents.includes(intent) &&
     (/^(?:what|which) rooms?(?: do you have| are (?:free|there|left)| would (?:we|you) \w+)?$/.test(
@@ -200,6 +205,9 @@ export const hotelScenario: Scenario = {
     const family = slots.people !== undefined && slots.children !== undefined;
     if (family && intent === "children" && introduces.test(turn.plain)) return "book_room";
     if (intent === "" && wouldStay(turn)) return "book_room";
+    // “What if I stay 5 nights”, “from 11 January”: begins a quote where there is none.
+    if (beginsStay(turn)) return "book_room";
+    if (intent === "human_agent" && onePerson.test(plain)) return "";
     if (whichRooms.test(plain) && slots.dates.length === 0) return "room_types";
     if (bySight.test(turn.plain) && ["", "local_tips"].includes(intent)) return "directions";
     // “What if there is a fire alarm”, “there is no fire”: not an emergency.

@@ -21,7 +21,8 @@ const asksPrice = /\b(?:cost\w*|price\w*|how much|rates?|per night|a night|rough
 const wants =
   /\b(?:room|stay|weekend|something|night|nights|come|visit|book|looking|reserv\w+|free|available)\b/;
 /** Counts before a stay was quoted: afterwards it may be about other days of the same. */
-const mayCome = /\b(?:days|trip|getaway|break|holiday|parents|thinking (?:of|about)|planning)\b/;
+const mayCome =
+  /\b(?:days|trip|getaway|break|holiday|parents|anniversary|sur?prise|turn(?:s|ing) \d\d|thinking (?:of|about)|planning)\b/;
 
 const byWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["suite", /\bsuite\b/],
@@ -39,6 +40,9 @@ export const roughly = (turn: Turn): Outcome | undefined =>
     ? someDay(turn)
     : undefined;
 
+/** For how many messages a month is still meant. */
+const lately = 4;
+
 /** Who names a month when asked for the day has no day yet. */
 const waitsForDay = ({ state: { flow } }: Turn): boolean =>
   flow?.name === "quote" && flow.asking === "arrival";
@@ -47,15 +51,20 @@ const waitsForDay = ({ state: { flow } }: Turn): boolean =>
 const asksAgain = ({ plain, slots, state }: Turn): boolean =>
   (state.exchanges.at(-1)?.bot ?? "").includes("Tell me the days once you know them") &&
   slots.dates.length === 0 &&
-  (slots.nights !== undefined || byWords.some(([, words]) => words.test(plain)));
+  (slots.nights !== undefined ||
+    (slots.people !== undefined && slots.people !== 2) ||
+    byWords.some(([, words]) => words.test(plain)));
 
 export function someDay(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
-  const said = [plain, ...state.exchanges.slice(-2).map(({ visitor }) => visitor.toLowerCase())];
+  const said = [
+    plain,
+    ...state.exchanges.slice(-lately).map(({ visitor }) => visitor.toLowerCase()),
+  ];
   const month = said.map((text) => months.exec(text)?.[0]).find((found) => found !== undefined);
   const here = months.test(plain);
   const fixed = plain.replace(
-    /\b\d+ (?:nights?|weeks?|people|persons?|adults?|guests?|kids?|children|rooms?|of us)\b/g,
+    /\b\d+ (?:nights?|weeks?|people|persons?|adults?|guests?|kids?|children|rooms?|of us)\b|\bturn(?:s|ing) \d+\b/g,
     "",
   );
   if (
@@ -77,7 +86,7 @@ export function someDay(turn: Turn): Outcome | undefined {
   )
     return undefined;
   if (
-    /\b(?:open|opens|close\w*|weather|pool|bath|museum|breakfast|market|wedding|married|conference|meeting|event|birthday|party)\b/.test(
+    /\b(?:open|opens|close\w*|weather|pool|bath|museum|breakfast|market|minimum|wedding|married|conference|meeting|event|birthday|party)\b/.test(
       plain,
     )
   )
@@ -98,7 +107,7 @@ export function someDay(turn: Turn): Outcome | undefined {
     // The quote continues once a date is named.
     state: { ...state, flow: openStay(turn, room.id) },
     reply: say(
-      `In ${month.charAt(0).toUpperCase()}${month.slice(1)} a ${room.name} is ${dollars(rate)} a night, ${dollars(weekend)} on Friday and Saturday. ${sumFor(slots.nights ?? 2, guests, rate)} Tell me the days once you know them.`,
+      `${month === "easter" ? "At" : "In"} ${month.charAt(0).toUpperCase()}${month.slice(1)} a ${room.name} is ${dollars(rate)} a night, ${dollars(weekend)} on Friday and Saturday. ${sumFor(slots.nights ?? 2, guests, rate)} Tell me the days once you know them.`,
       { source: "hotelRooms", next: ["What is there to do around?", "Is breakfast included?"] },
     ),
   };

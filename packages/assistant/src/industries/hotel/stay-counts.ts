@@ -118,3 +118,13 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   if (flow.asking === "nights" && /\bweek-?end\b/i.test(message) && slots.dates.length === 0)
     put("nights", 2);
 }
+
+const aRoomEach = /\b(?:single rooms|singles|(?:a|one|1) room each|own rooms?|separate rooms)\b/;
+/** “3 colleagues and me, single rooms”: a room for each. */
+export function takeSingles({ plain, slots }: DraftTurn, flow: FlowState): void {
+  const { people, children } = slots;
+  if (people === undefined || children !== undefined || !aRoomEach.test(plain)) return;
+  // “3 doubles and 2 singles” counts its rooms itself.
+  if ((slots.rooms ?? 1) > 1 || /\bdoubles?\b/.test(plain)) return;
+  if (people > 1 && people <= hotelRules.mostRooms) flow.slots.rooms = people;
+}

@@ -87,3 +87,26 @@ test("a room for a date starts a quote, whatever else is mentioned", () => {
   say("can i bring a dog");
   expect(say("ok room for tonight with both dogs").text).toMatch(/how many people/i);
 });
+
+test.each(["if we come for 3 nights", "from 11 january"])("begins a quote with “%s”", (message) => {
+  const say = talk("hospitality");
+  say("are you cheaper than booking.com");
+  expect(say(message).text).toMatch(/arrive|how many/);
+});
+
+test.each([
+  "3 colleagues and me, single rooms, 7 to 9 december",
+  "7 to 9 december, 4 people, a room each",
+])("quotes a room for each: “%s”", (message) => {
+  expect(talk("hospitality")(message).text).toContain("4 Standard rooms");
+});
+
+test.each([
+  "ok send it. name Lindqvist",
+  "please send it. my name is Lindqvist",
+  "make reservation. name Lindqvist",
+])("passes the quote on with the name: “%s”", (message) => {
+  const say = talk("hospitality");
+  say("8 to 10 december for two");
+  expect(say(message).text).toMatch(/front desk now has your enquiry for Lindqvist/);
+});

@@ -96,3 +96,23 @@ export function tellsOfStay(turn: Turn): boolean {
 /** Asks for a table or a time, not for a room. */
 const atTable =
   /\b(?:tables?|lunch|dinner|supper|brunch)\b|^(?:(?:and|but|so|is|are|when|what time|how late) )+(?:the )?(?:kitchen|restaurant|bar|breakfast|sauna|gym|museum|desk|reception)\b/;
+
+const supposesStay =
+  /^(?:(?:and|but|so|ok) )*(?:what if|how about|if) (?:i|we) (?:stay|stayed|book|booked|come|came)\b/;
+const arrivesOn = /^(?:(?:and|but|so|ok) )*(?:from|arriving(?: on)?|starting)\b/;
+const besideDay = 16;
+/** “What if I stay 5 nights”, or “from 11 January” and hardly anything else. */
+export function beginsStay({ plain, slots, state }: Turn): boolean {
+  const inHand = [state.done, state.flow, state.figures?.booking].some((one) => one !== undefined);
+  if (inHand || ofOther.test(plain) || slots.references.length > 0) return false;
+  if (supposesStay.test(plain) && (slots.nights !== undefined || slots.dates.length > 0))
+    return true;
+  const [day, second] = slots.dates;
+  return (
+    day !== undefined &&
+    second === undefined &&
+    arrivesOn.test(plain) &&
+    /\d/.test(day.text) &&
+    plain.length - day.text.length <= besideDay
+  );
+}
