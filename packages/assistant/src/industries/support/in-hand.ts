@@ -30,7 +30,7 @@ import { goesFirst, goesOnWithMatter, ofMatter } from "./matter-talk.ts";
 import { ofOtherPlan } from "./other-plan.ts";
 import { ofOwnTicket } from "./own-ticket.ts";
 import { ofPartMonth } from "./part-months.ts";
-import { ofPlainQuestion } from "./plain-questions.ts";
+import { ofOtherPlainQuestion, ofPlainQuestion } from "./plain-questions.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanChange } from "./plan-changes.ts";
 import { ofPlanEnd } from "./plan-end.ts";
@@ -40,6 +40,7 @@ import { ofOthersRights, ofOwnRights } from "./role-rights.ts";
 import { ofSampleNote } from "./sample-note.ts";
 import { ofSeatRefund } from "./seat-refund.ts";
 import { lostSecondStep } from "./second-step.ts";
+import { ofOffered } from "./ticket-offer.ts";
 import { openedInOneLine } from "./ticket-opening.ts";
 import { operatesOnTicket } from "./ticket-operations.ts";
 import { asTitle } from "./ticket-subject.ts";
@@ -63,6 +64,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   onlyOwners(turn) ??
   openedInOneLine(turn) ??
   agreedTo(turn) ??
+  ofOffered(turn) ??
   ofLookedUp(turn) ??
   operatesOnTicket(turn) ??
   ownerAwayFor(turn) ??
@@ -111,6 +113,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ofBills(turn) ??
   ofBilling(turn) ??
   ofDetails(turn) ??
+  ofOtherPlainQuestion(turn) ??
   ofPlanPrice(turn);
 
 /**

@@ -30,7 +30,7 @@ const lately = 3;
 const mostWords = 22;
 /** Replies in between that do not change the subject. */
 const keepsThread =
-  /^(?:matter|flow:ticket|moved_on|out_of_scope|ask_back|distress|thanks|yes|human_agent)/;
+  /^(?:matter|plain_question|flow:ticket|moved_on|out_of_scope|ask_back|distress|thanks|yes|human_agent)/;
 
 /** “Not hacked”, “nobody stole it”: denied attacks. */
 const noAttack = anywhere(wordList`

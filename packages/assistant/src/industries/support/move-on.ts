@@ -2,7 +2,7 @@ import { isNo } from "../../dialogue/answers.ts";
 import { asks } from "../../dialogue/clauses.ts";
 import { onDraft } from "../../dialogue/flows.ts";
 import { person, say } from "../../dialogue/reply.ts";
-import { wasSaid, withOffer } from "../../dialogue/state.ts";
+import { wasSaid, withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { caseInHand } from "./case-talk.ts";
@@ -109,7 +109,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
       `I’m sorry, I don’t have any steps for that one, but a person does: shall I open a ticket with what you wrote? First answer ${answered}.`,
     );
   const cross = exclaims.test(plain);
-  const clauses = message.toLowerCase().split(/[.!;,\n]+\s+/);
+  const clauses = message.toLowerCase().split(/(?<=[.!;,\n])\s+/);
   const asking =
     (message.includes("?") || asks(plain) || clauses.some((part) => asks(part.trim()))) && !cross;
   const about = ticketOnOffer(state);
@@ -216,10 +216,21 @@ const shortened = (message: string): string =>
 const asksYesOrNo = ({ last }: Turn["state"]): boolean =>
   last?.message.content.trim().endsWith("?") === true;
 
+const foundIt =
+  /^(?:a+h+|o+h+|yes|ok)\b.{0,12}\b(?:there|found|got|see)\b|\bthere (?:it|they) (?:is|are)\b|\b(?:thank you|thanks)\b(?!.*\bnot\b)/;
 /** Records details given within a guide, and repeats its question: “they don’t move”, “Chrome”. */
 function noted({ state, message, plain }: Turn): Outcome | undefined {
   const { flow, last } = state;
   if (flow?.name !== "tree" || message.includes("?") || asks(plain)) return undefined;
+  if (foundIt.test(plain))
+    return {
+      handled: "fault:solved",
+      state: without(state, "flow"),
+      reply: say(
+        "Good to hear. If it comes back, tell me and I’ll open a ticket that lists what we tried.",
+        { source: "supportSteps" },
+      ),
+    };
   const question = /(?<![^.!?])[^.!?]+\?$/.exec(last?.message.content ?? "")?.[0].trim();
   if (question === undefined || last?.message.content.startsWith("Noted")) return undefined;
   return {

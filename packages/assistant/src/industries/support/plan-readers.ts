@@ -22,19 +22,30 @@ const added = /\b(?:and|plus)\s*$/;
 const withHalf = (plain: string, people: number): string =>
   people < 2 ? plain : plain.replace(/\bhalf (?=of )/, `${Math.floor(people / 2)} `);
 
+/** “And if only 30 of them edit”: the others are viewers. */
+const editing = new RegExp(
+  `\\b(?:only|just) (\\d{1,4}) (?:of (?:them|us|these|those) |people )?(?:${aux} )*(?:edit|edits|write|work|change)\\b`,
+);
+
 /** Prices a team in which some people need no seat. */
 export function withReaders(turn: Turn): Outcome | undefined {
   const known = turn.state.done?.find(({ name }) => name === "plan");
   const plain = withHalf(withDigits(turn.plain), Number(known?.slots.people ?? 0));
   const found = readers.exec(plain);
-  if (!found) return undefined;
+  const editors = Number(editing.exec(plain)?.[1] ?? 0);
+  if (!found) return editors > 0 ? priced(turn, editors) : undefined;
   const [text, digits] = found;
   const rest = plain.replace(text, " ");
-  const editing = Number(paying.exec(rest)?.[1] ?? 0);
+  const members = Number(paying.exec(rest)?.[1] ?? 0);
   const all = Number(/\b(\d{1,4})\b/.exec(rest)?.[1] ?? known?.slots.people ?? 0);
   const beside = added.test(plain.slice(0, found.index)) && !/ of /.test(text);
-  const seats = editing > 0 ? editing : beside ? all : all - Number(digits);
+  const seats = members > 0 ? members : beside ? all : all - Number(digits);
   if (seats < 1) return undefined;
+  return priced(turn, seats);
+}
+
+function priced(turn: Turn, seats: number): Outcome {
+  const known = turn.state.done?.find(({ name }) => name === "plan");
   const told = advance(turn, planFlow, {
     name: "plan",
     slots: { ...(known?.slots ?? {}), people: seats },

@@ -220,6 +220,11 @@ function ofTicket(turn: Turn): Outcome | undefined {
         ? `${number} is open and new. A person picks it up ${answeredIn(priority)}.`
         : `${number} is ${ticket.state.toLowerCase()}. ${note}`,
     );
+  if (!own && /\bre-?open\w*\b/.test(plain))
+    return tell(
+      `The sample tickets stay as they are in this demo. Shall I open a new one that refers to ${number}?`,
+      withOffer(state, `Open a ticket: goes on from ${number}, “${ticket.title}”`),
+    );
   if (asksWhySlow.test(plain))
     return tell(
       `I can’t see why it’s taking this long. ${note ?? `${number} is new; a person picks it up ${answeredIn(priority)}.`} Shall I escalate it?`,

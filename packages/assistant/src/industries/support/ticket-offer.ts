@@ -3,7 +3,7 @@ import { person, say } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { DraftTurn, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { asTitle } from "./ticket-subject.ts";
-import { answeredIn } from "./urgency.ts";
+import { answeredIn, urgencyOfLine } from "./urgency.ts";
 
 /** A ticket is opened when it is asked for; otherwise it is offered, ready to be opened by a “yes”. */
 
@@ -29,6 +29,39 @@ export const offerTicket = (turn: Turn, ticket: Offered): Outcome => ({
   ...onDraft({ ...turn, state: without(turn.state, "flow") }, (draft) => offered(draft, ticket)),
   handled: "ticket_offered",
 });
+
+const asksWhatNow =
+  /^(?:so |and |ok )*(?:what now|now what|and now|what next|what do (?:i|we) do(?: now)?)$/;
+const asksHowLong = /^(?:so |and |ok )*how long(?: (?:will|does) (?:it|that) take)?$/;
+
+/** After these, the time is that of the ticket; money and matters have their own. */
+const onlyByTicket = /^(?:second_step|ticket_offered|capabilities|moved_on)/;
+const longest = 40;
+
+/** “So what now”, “how long”: about the ticket on offer. */
+export function ofOffered(turn: Turn): Outcome | undefined {
+  const { state, plain } = turn;
+  if (turn.message.length > longest) return undefined;
+  const now = asksWhatNow.test(turn.message.toLowerCase().replace(/[?.!\s]+$/, ""));
+  if (
+    state.flow ||
+    !(now || (asksHowLong.test(plain) && onlyByTicket.test(state.before ?? ""))) ||
+    ticketOnOffer(state) === undefined
+  )
+    return undefined;
+  const answered = answeredIn(urgencyOfLine(state.offer?.send ?? "") ?? "normal");
+  return {
+    handled: "ticket_offered",
+    state: withOffer(state, state.offer?.send ?? ""),
+    whole: true,
+    reply: say(
+      now
+        ? "A person takes it from here: say “yes”, and I’ll open the ticket with everything you told me."
+        : `The first answer comes ${answered}, and it says how long the rest takes. Shall I open the ticket?`,
+      { source: "supportTickets", choices: [person] },
+    ),
+  };
+}
 
 const offer = /^Open (?:a|an urgent) (?:critical )?ticket(?:: (.+))?$/;
 /** Returns the subject of the offered ticket, empty if open; undefined if none is offered. */

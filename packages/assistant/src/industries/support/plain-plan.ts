@@ -1,32 +1,13 @@
 import { wordList } from "../../understanding/word-list.ts";
+import type { PlainQuestion } from "./plain-question.ts";
 
-/** A plain question that no other record answers, with what the talk must have been about, if it needs that. */
-export type PlainQuestion = {
-  asks: string;
-  /** Words that the message or the last messages must contain. */
-  amid?: string;
-  /** Whether the last reply may contain them instead. */
-  inReply?: true;
-  /** Words of similar messages about something else. */
-  not?: string;
-  section:
-    | "subscription_plan"
-    | "data_export"
-    | "permissions"
-    | "security_incident"
-    | "outage_status"
-    | "delete_account"
-    | "feature_question";
-  answer: string;
-  /** Said in its place if it was said before. */
-  again?: string;
-};
+/** Plain questions on the plan, its end, sharing and the service. */
 
 const ended = wordList`cancel\w*, cancellation, (end|ended|ending|stop|leave|leaving|quit)( \w+){0,2} (plan|plumbline|subscription)`;
 const byLink = wordList`(share|sharing|shared|read.?only|public|the|a|that|by|with|my) links?, link`;
 const former = wordList`deactivat\w*, former, ex (employee|colleague|owner|member|admin)s?, ex.(employee|colleague)s?, fired, (he|she|they|employee|colleague|someone|person|guy|admin|owner|member) (has |have |who |that )?(left|quit|leaves|is leaving|was let go), sacked, kicked (him|her|them) out`;
 
-export const plainQuestions: readonly PlainQuestion[] = [
+export const planQuestions: readonly PlainQuestion[] = [
   {
     asks: wordList`
       (confirmation|confirmed|proof|evidence|written|in writing|black and white), prove, (charge|charged|bill|billed|debit|debited|take( my| our)? money)( \w+){0,2} (again|next month|once more|any ?more|in \w+), (stops?|prevents?)( \w+){0,3} (charge|charges|payment|debit|invoice),
