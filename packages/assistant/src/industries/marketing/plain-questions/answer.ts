@@ -6,6 +6,7 @@ import { currencyOf } from "../currency.ts";
 import { wantsText } from "../drafts/wish.ts";
 import { ofUs } from "../situations/of-situation.ts";
 import { plainQuestionIn } from "./find.ts";
+import type { PlainQuestion } from "./question.ts";
 
 /** Answers plain questions of business owners: “do flyers still work”, “agency wants 12 months, should I sign?” */
 
@@ -37,7 +38,10 @@ export function answersPlainQuestion(turn: Turn): Outcome | undefined {
   const texts = [...(isShort ? [plain] : []), ...asked.slice(0, 3).map(plainWords)];
   for (const text of texts) {
     const words = text.split(" ").length;
-    const found = words < fewestWords || words > mostWords ? undefined : plainQuestionIn(text);
+    const found =
+      words < fewestWords || words > mostWords
+        ? undefined
+        : (plainQuestionIn(text) ?? ofWhatWasSaid(text, turn));
     if (found === undefined) continue;
     const answer = amountsIn(found.answer, turn);
     if (wasSaid(state, answer)) continue;
@@ -52,3 +56,16 @@ export function answersPlainQuestion(turn: Turn): Outcome | undefined {
   }
   return undefined;
 }
+
+/** “What should I ask them”, “may I write to those”: what was said last is meant as well. */
+function ofWhatWasSaid(text: string, { state }: Turn): PlainQuestion | undefined {
+  const words = text.split(" ").length;
+  if (words > (pointsBack.test(text) ? mostWordsBack : mostWordsBare)) return undefined;
+  const visitor = state.exchanges.slice(-mostBack).map((exchange) => plainWords(exchange.visitor));
+  return visitor.length === 0 ? undefined : plainQuestionIn(text, visitor.join(" "));
+}
+const pointsBack = /\b(?:it|them|they|those|that|this|these|there|ones?|he|she|him|her)\b/;
+const mostWordsBack = 12;
+/** So short a question is about what was said, even without such a word. */
+const mostWordsBare = 7;
+const mostBack = 3;

@@ -24,6 +24,9 @@ describe("a plain question is found in different words", () => {
     ["where do I see how many visitors my website has", "visitor-count"],
     ["is it risky that one client brings half of our sales", "one-big"],
     ["what can I do this week for free", "this-week"],
+    ["should our ads run at night", "ad-hours"],
+    ["how do I keep my regulars", "keep-regulars"],
+    ["what does CPC mean?", "term-cpc"],
     ["why should I not advertise with google", "google-against"],
   ])("“%s” asks for %s", (message, id) => {
     expect(idOf(message)).toBe(id);
@@ -57,6 +60,30 @@ test("amounts are in the visitor's currency, and follow-up questions are about t
   const other = talk("marketing");
   expect(other("should I give people a discount for a google review?").text).toMatch(/^No: Google/);
   expect(other("how often should I ask?").text).not.toMatch(/not sure|can’t answer/);
+});
+
+test.each([
+  ["our agency wants 700 a month", "what would you ask them before I sign?", /^Ask three things/],
+  ["I have 340 old addresses of guests", "may I even write to them by mail?", /^In Europe, yes/],
+  [
+    "a stranger left a one star review",
+    "can I get it deleted?",
+    /^(?:Only if it breaks|Report it)/,
+  ],
+  ["we spent 900 on google ads last month", "argue against it", /^Against/],
+  ["we put 900 into google ads a month", "three things to check first?", /^Three checks/],
+  ["my competitor gives 20% off everything", "should I do the same?", /^No: they may be able/],
+])("what was said before counts: “%s”, “%s”", (first, second, answer) => {
+  const say = talk("marketing");
+  say(first);
+  expect(say(second).text).toMatch(answer);
+});
+
+test("a verdict on figures that were told is no question about spending more", () => {
+  const say = talk("marketing");
+  say("we spent 4000 on google ads");
+  say("one customer spends 40 dollars");
+  expect(say("so is it worth it").text).not.toMatch(/Raise it by a fifth/);
 });
 
 test("a text or a plan in hand goes on", () => {

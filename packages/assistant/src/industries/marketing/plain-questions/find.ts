@@ -16,7 +16,9 @@ type Known = {
   readonly words: ReadonlySet<string>;
 };
 
-const stems = (text: string): string[] => text.split(/[\s_]+/).map(stem);
+/** “Ads” is too short for the stemmer. */
+const stemOf = (word: string): string => (word === "ads" ? "ad" : stem(word));
+const stems = (text: string): string[] => text.split(/[\s_]+/).map(stemOf);
 const placeOf = (text: string): Place =>
   text
     .split("/")
@@ -42,7 +44,7 @@ function wordsOf(plain: string): ReadonlySet<string> {
     .replace(/\ba ?\/ ?b\b(?: ?-?tests?\b)?/g, "abtest");
   const both = `${text} ${text.replace(joined, (how) => how.trim())}`;
   const words = both.match(/[$€£]?\d[\d.,]*[€$£%]?|[\p{L}\d'&.]+/gu) ?? [];
-  const found = new Set(words.map((word) => stem(word.replace(/[.']+$/, ""))));
+  const found = new Set(words.map((word) => stemOf(word.replace(/[.']+$/, ""))));
   for (const word of words) {
     if (/[$€£]/.test(word)) found.add("#amount");
     else if (/^\d/.test(word)) found.add(word.endsWith("%") ? "%" : "#num");
@@ -56,22 +58,42 @@ const isFilled = (place: Place, said: ReadonlySet<string>): boolean =>
 
 const neutral = new Set(stems(besides));
 
-/** Returns the plain question that a text asks. */
-export function plainQuestionIn(plain: string): PlainQuestion | undefined {
-  const said = wordsOf(plain);
+/**
+ * Returns the plain question that a text asks.
+ *
+ * @param earlier what was said before: it may fill up to half of the places of “should I sign with them?”.
+ */
+export function plainQuestionIn(plain: string, earlier = ""): PlainQuestion | undefined {
+  const own = wordsOf(plain);
+  const before = earlier === "" ? own : own.union(wordsOf(earlier));
   const kind = new Set(stems(kindIn(plain).kind ?? ""));
-  const content = tellingOf(plain).filter(
+  const content = tellingOf(plain.replace(/\bads\b/g, "ad")).filter(
     (word) => !word.startsWith("#") && !neutral.has(word) && !kind.has(word),
   );
   let best: { question: PlainQuestion; score: number } | undefined;
   for (const { question, ways, not, words } of known) {
-    const places = ways.find((way) => way.every((place) => isFilled(place, said)))?.length;
-    if (places === undefined || isFilled(not, said)) continue;
+    const way = ways.find((places) => isAsked(places, own, before));
+    if (way === undefined || isFilled(not, own)) continue;
+    if (own !== before && !question.next) continue;
     const explained = content.filter((word) => words.has(word)).length;
     const rest = content.length - explained;
     if (rest > Math.floor(explained / 2)) continue;
-    const score = explained - rest + places / 10;
+    if (own !== before && explained === 0 && filledBy(way, own) < fewestOwn) continue;
+    const score = explained - rest + way.length / 10;
     if (best === undefined || score > best.score) best = { question, score };
   }
   return best?.question;
 }
+
+const isAsked = (
+  places: readonly Place[],
+  own: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+): boolean =>
+  places.every((place) => isFilled(place, before)) &&
+  (own === before || filledBy(places, own) * 2 >= places.length);
+
+const filledBy = (places: readonly Place[], said: ReadonlySet<string>): number =>
+  places.filter((place) => isFilled(place, said)).length;
+/** Of a message without a telling word of its own. */
+const fewestOwn = 2;

@@ -3,9 +3,12 @@ import { ofAgencies } from "./of-agencies.ts";
 import { ofCustomers } from "./of-customers.ts";
 import { ofMailAndLaw } from "./of-mail-and-law.ts";
 import { ofPricesAndOffers } from "./of-prices-and-offers.ts";
+import { ofReachingAndRunning } from "./of-reaching-and-running.ts";
 import { ofReviewsAndSearch } from "./of-reviews-and-search.ts";
 import { ofSalesAndSeason } from "./of-sales-and-season.ts";
+import { ofSecondQuestions } from "./of-second-questions.ts";
 import { ofSocial } from "./of-social.ts";
+import { ofTerms } from "./of-terms.ts";
 import { ofWebsitesAndMeasuring } from "./of-websites-and-measuring.ts";
 import type { PlainQuestion } from "./question.ts";
 
@@ -19,4 +22,7 @@ export const plainQuestions: readonly PlainQuestion[] = [
   ...ofWebsitesAndMeasuring,
   ...ofCustomers,
   ...ofSalesAndSeason,
+  ...ofReachingAndRunning,
+  ...ofSecondQuestions,
+  ...ofTerms,
 ];

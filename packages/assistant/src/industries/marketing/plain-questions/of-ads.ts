@@ -3,6 +3,7 @@ import type { PlainQuestion } from "./question.ts";
 export const ofAds: readonly PlainQuestion[] = [
   {
     id: "ad-daily",
+    next: true,
     ways: [
       "ad/google/facebook/meta/instagram day/daily enough/minimum/start/reasonable/much/little/need/howmuch",
     ],

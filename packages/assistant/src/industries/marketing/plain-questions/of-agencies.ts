@@ -3,8 +3,10 @@ import type { PlainQuestion } from "./question.ts";
 export const ofAgencies: readonly PlainQuestion[] = [
   {
     id: "agency-contract",
+    next: true,
     ways: [
-      "@agency contract/lock/tie/commit/bind/year/month sign/should/long/normal/ok/minimum/term/want/insist",
+      "@agency contract/lock/tie/commit/bind sign/should/long/normal/ok/minimum/term/want/insist/year/month",
+      "@agency #num month/year sign/minimum/term",
     ],
     not: "cancel/out/quit/leave/lead/enquiry/patient/customer/check/thing/question",
     answer:
@@ -12,6 +14,7 @@ export const ofAgencies: readonly PlainQuestion[] = [
   },
   {
     id: "agency-out",
+    next: true,
     ways: [
       "@agency cancel/fire/quit/leave/fire/drop/switch/change/end/rid contract/how/when/should/out/early/notice/@do",
     ],
@@ -20,7 +23,9 @@ export const ofAgencies: readonly PlainQuestion[] = [
   },
   {
     id: "agency-access",
+    next: true,
     ways: [
+      "own/owner/belong google/facebook/ad/account account/login/who or/who/them/us/agency",
       "@agency access/login/password/account/own/owner refuse/allow/give/my/who/deny/legal/keep/should/lose",
     ],
     not: "contract/cost/check/thing/question/ask",
@@ -29,6 +34,7 @@ export const ofAgencies: readonly PlainQuestion[] = [
   },
   {
     id: "agency-checks",
+    next: true,
     ways: [
       "@agency before/choose/pick/find/hire/sign/ask/interview/recognise/spot/new check/question/ask/look/good/right/how/what/which/thing/tip/watch",
     ],
@@ -47,6 +53,7 @@ export const ofAgencies: readonly PlainQuestion[] = [
   },
   {
     id: "agency-results",
+    next: true,
     ways: [
       "@agency no/not/nothing/zero/without/bad/poor/disappoint/hardly result/customer/lead/enquiry/sale/work/deliver/bring",
       "@agency wait/patience/patient/long/month result/show/before/until/give/patient/patience",
@@ -65,8 +72,12 @@ export const ofAgencies: readonly PlainQuestion[] = [
   },
   {
     id: "agency-cost",
+    next: true,
     subject: "should-i-hire-an-agency-or-do-it-myself",
-    ways: ["@agency @cost how/what/much/normal/typical/usual/month/average"],
+    ways: [
+      "@agency @cost how/what/much/normal/typical/usual/month/average",
+      "@agency want/ask/take/charge #num/#amount month/normal/ok/much/fair/worth",
+    ],
     not: "percent/commission/own/myself/lead/enquiry/customer/patient/booking/better",
     answer:
       "For a small business, {500} to {1,500} a month in fees is usual, besides the ad budget; a freelancer takes {50} to {100} an hour. The fee shouldn’t be more than the ads it looks after.",

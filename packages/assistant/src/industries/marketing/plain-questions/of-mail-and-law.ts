@@ -3,6 +3,7 @@ import type { PlainQuestion } from "./question.ts";
 export const ofMailAndLaw: readonly PlainQuestion[] = [
   {
     id: "mail-old-customers",
+    next: true,
     subject: "can-i-write-to-old-customers-by-whatsapp",
     ways: [
       "@letter/write old/former/past/existing/previous customer/client/buyer/guest @allowed",
@@ -33,6 +34,7 @@ export const ofMailAndLaw: readonly PlainQuestion[] = [
   },
   {
     id: "whatsapp",
+    next: true,
     subject: "can-i-add-customers-to-a-whatsapp-group",
     ways: [
       "whatsapp/sms/text_message @allowed/send/marketing/worth/should/newsletter customer/send/marketing/list/everyone/client/worth",
@@ -53,6 +55,7 @@ export const ofMailAndLaw: readonly PlainQuestion[] = [
   },
   {
     id: "photos-people",
+    next: true,
     subject: "may-i-post-pictures-of-my-customers",
     ways: [
       "photo/picture/video/film customer/guest/people/child/kid/staff/children @allowed/post/publish/ask/use",
@@ -83,6 +86,7 @@ export const ofMailAndLaw: readonly PlainQuestion[] = [
   },
   {
     id: "newsletter-time",
+    next: true,
     subject: "how-often-should-i-send-a-newsletter",
     ways: [
       "@when send @letter best/right/good/what/which/when",
@@ -94,6 +98,7 @@ export const ofMailAndLaw: readonly PlainQuestion[] = [
   },
   {
     id: "newsletter-often",
+    next: true,
     subject: "how-often-should-i-send-a-newsletter",
     ways: ["often/howoften/frequent/many/week/month @letter send/write/should/too/how/customer"],
     not: "unsubscribe/open/lead/spam/enquiry/clicked/got/visitor",
@@ -102,6 +107,7 @@ export const ofMailAndLaw: readonly PlainQuestion[] = [
   },
   {
     id: "newsletter-content",
+    next: true,
     subject: "what-should-i-write-in-the-newsletter",
     ways: ["what/which/idea/topic/content write/put/say/include/content/topic/send @letter"],
     not: "tool/time/when/day/for_me/subject/spam/open",

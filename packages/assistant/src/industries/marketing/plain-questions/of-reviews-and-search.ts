@@ -11,6 +11,7 @@ export const ofReviewsAndSearch: readonly PlainQuestion[] = [
   },
   {
     id: "review-discount",
+    next: true,
     subject: "is-it-ok-to-give-a-discount-for-a-review",
     ways: ["discount/reward/gift/voucher/money/pay/free/incentive/coffee/buy review"],
     not: "bad/negative/answer/fake/compensate/apologise",
@@ -30,6 +31,7 @@ export const ofReviewsAndSearch: readonly PlainQuestion[] = [
   },
   {
     id: "delete-review",
+    next: true,
     subject: "the-review-is-fake-we-never-had-that-customer",
     ways: ["delete/remove/removed/rid/take_down/erase/gone review"],
     not: "fake/false/lie",
@@ -100,7 +102,8 @@ export const ofReviewsAndSearch: readonly PlainQuestion[] = [
   },
   {
     id: "seo-cost",
-    ways: ["seo @cost how/howmuch/month/normal/what/should"],
+    next: true,
+    ways: ["seo want/ask/charge #num/#amount", "seo @cost how/howmuch/month/normal/what/should"],
     not: "guarantee/worth/long",
     answer:
       "One-off work on a small site costs {500} to {2,000} and is usually enough. Monthly contracts start at about {300}; ask for the hours and the pages written for it, or you’re paying for reports.",

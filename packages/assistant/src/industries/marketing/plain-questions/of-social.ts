@@ -16,7 +16,7 @@ export const ofSocial: readonly PlainQuestion[] = [
     id: "post-time",
     subject: "what-is-the-best-time-to-post",
     ways: [
-      "best/right/good/what/which/when time/hour/day/when/post post/instagram/facebook/tiktok/linkedin/publish",
+      "best/right/good/what/which/when time/hour/day/when post/instagram/facebook/tiktok/linkedin/publish",
     ],
     not: "often/email/idea/content/topic/about/newsletter/write/how_much/budget/ad",
     answer:
@@ -94,16 +94,17 @@ export const ofSocial: readonly PlainQuestion[] = [
     id: "influencers",
     subject: "should-we-pay-an-influencer",
     ways: ["influencer/creator/blogger @worth/work/should/how/find/use"],
-    not: "cost/much/howmuch/pay/price/write/message",
+    not: "know/measure/worked/cost/much/howmuch/pay/price/write/message",
     answer:
       "Local ones with 2,000 to 20,000 followers who’d be customers anyway: invite them, give a code you can count, agree on two posts and the label “ad”. Skip anyone whose followers live elsewhere.",
   },
   {
     id: "influencer-cost",
+    next: true,
     subject: "should-we-pay-an-influencer",
     ways: [
       "influencer/creator/blogger @cost how/much/what/charge/take/pay/normal",
-      "influencer/creator/blogger want/ask/charge #amount/#num",
+      "influencer/creator/blogger want/ask/charge #amount/#num/follower",
     ],
     not: "worth/should_i_work",
     answer:

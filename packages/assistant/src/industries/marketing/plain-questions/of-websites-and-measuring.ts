@@ -104,6 +104,7 @@ export const ofWebsitesAndMeasuring: readonly PlainQuestion[] = [
   },
   {
     id: "site-old",
+    next: true,
     subject: "do-i-need-a-new-website",
     ways: [
       "new/redesign/old/relaunch/modern/update/outdated website/site/homepage need/should/worth/do/when/time",
@@ -124,6 +125,7 @@ export const ofWebsitesAndMeasuring: readonly PlainQuestion[] = [
   },
   {
     id: "slow-site",
+    next: true,
     subject: "our-site-is-slow",
     ways: ["slow/speed/fast/load/loading website/site/page @do/why/matter/how/important/test"],
     not: "checkout/enquiry/customer/season/sale",

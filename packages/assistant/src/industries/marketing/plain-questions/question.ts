@@ -8,6 +8,8 @@ export type PlainQuestion = {
   readonly ways: readonly string[];
   /** The subject of advice that follow-up questions are about. */
   readonly subject?: string;
+  /** Whether it may be asked of what was said before: “what do I ask them?” */
+  readonly next?: true;
   /** Words that rule it out, in the same notation. */
   readonly not?: string;
   /** At most 40 words; “{20}” is an amount, shown in the visitor's currency. */
