@@ -5,9 +5,9 @@ import { rounded, told } from "./sum.ts";
 /** A sum that is the whole message: “140 a week times 10 weeks”, “what is 12% of 3400”. */
 
 const percentOf =
-  /^(?:(?:so|and|ok|whats|what'?s|what is|how much is|calculate|work out) )*(\d{1,3}(?:\.\d{1,2})?) ?(?:%|percent) of [$€£]?(\d{1,9}(?:\.\d{1,2})?)(?: ?(?:€|\$|£|euros?|pounds?|dollars?))?\s*\??$/i;
+  /^(?:(?:so|and|ok|what'?s|what is|how much is|calculate|work out) )*(\d{1,3}(?:\.\d{1,2})?) ?(?:%|percent) of [$€£]?(\d{1,9}(?:\.\d{1,2})?)(?: ?(?:€|\$|£|euros?|pounds?|dollars?))?\s*\??$/i;
 const onlySum =
-  /^(?:(?:so|and|ok|then|whats|what'?s|what is|that'?s) )*[$€£]?\d[^.;!]{0,60}(?:times|[x×*]|minus|plus|divided by)\s?[^.;!]{0,40}$/i;
+  /^(?:(?:so|and|ok|then|what'?s|what is|that'?s) )*[$€£]?\d[^.;!]{0,60}(?:times|[x×*]|minus|plus|divided by)\s?[^.;!]{0,40}$/i;
 const mostWords = 10;
 
 export function typedSum(turn: Turn): Outcome | undefined {
