@@ -20,7 +20,8 @@ const asksHowKnown = whole(wordList`
 const disbelieves = whole(wordList`
   (no )?i (really |still )?(do not|can not) believe (you|${that})( one bit| at all| sorry)?, (no )?you (are|re) (so |just |simply |completely )?(wrong|mistaken|lying)( there| about that| on that| here)?,
   (no )?(${that}|your answer) (is|sounds|seems|looks) (not (right|true|correct|possible)|wrong|untrue|false|a lie|rubbish|nonsense|bullshit),
-  (${that}|your answer) can not be( right| true| correct)?, you made (${that}|it|this) up, (i )?(doubt|highly doubt) (${that}|it), that makes no sense
+  (${that}|your answer) can not be( right| true| correct)?, you made (${that}|it|this) up, (i )?(doubt|highly doubt) (${that}|it), that makes no sense,
+  (my|a|the|your) (\w+ ){1,2}(told me|tells me|says|said|wrote) (something (else|different)|otherwise|the opposite), (i|we) (heard|read|was told|were told|got told|found) (something (else|different)|otherwise|the opposite)( elsewhere| online)?
 `);
 const asksSure = whole(wordList`
   (are you |you )?(really |absolutely |quite |100 ?% |a hundred percent )?(sure|certain|positive)( about ${that}| of ${that})?, really, seriously, for real,
@@ -56,6 +57,11 @@ const unhelpful = whole(wordList`
 `);
 const asksOther = whole(wordList`
   (never mind|forget|leave|skip) ${that} (i have )?(another|an other|a different|other|different|new) (question|thing|one|matter|topic), (i have )?(another|a different|one other|a new|other|different|new) (question|thing|matter|topic), (can|could|may) i ask (you )?something (else|different|completely different), (let us )?(change|switch) (the )?(subject|topic)
+`);
+const thinksOver = whole(wordList`
+  (i )?(will|want to|need to|have to|must|let me|would like to) (first )?(think|sleep) (about|on|over) (it|this|that)( first| tonight)?, (let me|i will|i need to|i have to) think( first)?,
+  (i )?(will|need to|have to|must|want to|let me) (first )?(ask|check with|talk to|speak to|discuss (it|this) with|run (it|this) by) (my|the|our) (wife|husband|partner|boss|team|manager|friends?|family|parents|mum|mom|dad|colleagues?|board|client)( first| about (it|this))?,
+  (i (am|will be) )?not sure yet( sorry)?, (i )?(will )?(get|come|be) back( to (you|this|that))?( later| tomorrow| soon)?, (maybe|perhaps) (later|another time|tomorrow), i will decide later, later( maybe)?
 `);
 const goesBack = whole(wordList`
   (can|could|may) (we|you|i) go back( a (bit|step)| to before| up)?, go back( a (bit|step)| please| up)?, back (up|a bit), hang on go back, hold on go back,
@@ -99,6 +105,11 @@ export function reacted(situation: BetweenTasks): Outcome | undefined {
 /** Answers a reaction to which no answer of the subject itself was found. */
 export function reassured({ turn }: BetweenTasks): Outcome | undefined {
   const { plain, state } = turn;
+  if (state.exchanges.length > 0 && thinksOver.test(plain))
+    return {
+      ...outcome(turn, say("Take your time. I’m here when you’ve decided, or have a question.")),
+      handled: "settled",
+    };
   const last = answerBefore(turn);
   if (last === undefined || state.flow !== undefined) return undefined;
   const { first, sentences, label, reply, question } = last;

@@ -70,7 +70,7 @@ describe("Thanks and greetings do not hide what stands beside them", () => {
     (message) => {
       const desk = talk("e-commerce");
       desk("do you have stores");
-      expect(desk(message).handled).toMatch(/^(?:goodbye|thanks|settled)$/);
+      expect(desk(message).handled).toMatch(/^(?:goodbye|thanks|settled|praise)$/);
     },
   );
 });

@@ -8,6 +8,7 @@ import { discount, exchange, sum } from "./prices.ts";
 import { abuse, presence } from "./rudeness.ts";
 import type { Digression, Rule } from "./rule.ts";
 import { smallTalk } from "./small-talk.ts";
+import { turnTaking } from "./turn-taking.ts";
 import { addressOnly, tooLong, wordless } from "./unreadable.ts";
 
 /** In order; the first that matches applies. */
@@ -21,6 +22,7 @@ const rules: readonly Rule[] = [
   language,
   personal,
   smallTalk,
+  turnTaking,
   distress,
   abuse,
   presence,
