@@ -36,7 +36,7 @@ const asks: Readonly<Record<FactId, RegExp>> = {
     batter(y|ies)( \w+){0,4} (replac\w*|chang\w*|swap\w*|removable|built[ -]?in)
   `),
   rating:
-    /\bip ?x?\d{0,2}\b|\bip[ -]?rating\b|\bunder ?water\b|\bsubmer\w*|\bswim\w*|\b(?:drop\w*|falls?|fell) (?:it |him )?in(?:to)? (?:the |a )?(?:lake|water|river|sea|pond)\b/,
+    /\bip ?x?\d{0,2}\b|\bip[ -]?rating\b|\bunder ?water\b|\bsubmer\w*|\bswim\w*|\bdiv(?:e|es|ing)\b|\b(?:drop\w*|falls?|fell) (?:it |him )?in(?:to)? (?:the |a )?(?:lake|water|river|sea|pond)\b/,
   beam: /\bbeam\b|\bhow far\b|\b(?:shine|throw|range|reach)\b/,
   gloves: /\bgloves?\b|\bmittens?\b/,
   modes: /\bmodes?\b|\bred light\b|\bsteps\b|\bsettings?\b|\bdimm?(?:ed|able|er|ing)?\b|\bstrobe\b/,

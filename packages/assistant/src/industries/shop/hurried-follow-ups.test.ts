@@ -66,3 +66,27 @@ test("dirt in a zip belongs to the fault", () => {
 test("the sum of two tents is not that of a third", () => {
   expect(after("how much are 2 ridge 2", "and together?")).not.toMatch(/Harbour/);
 });
+
+test.each([
+  [
+    "i want 3 sleeping bags and 2 tents",
+    /^\$585 for 3 × Dune.*2 × Ridge 2|^\$585 for 2 × Ridge 2.*3 × Dune/,
+  ],
+  ["we need 2 packs and 2 sleeping bags", /^\$416 for /],
+  ["get me 2 stoves and 3 packs", /^\$547 for /],
+])("“%s” is added up as counted", (message, text) => {
+  expect(after(message)).toMatch(text);
+});
+
+test("falls, stuffy air, a tear and diving have their answers", () => {
+  const glim = "tell me about the glim";
+  expect(after(glim, "what if it falls on rock")).toMatch(/fall from head height/);
+  expect(after(glim, "can i dive with it")).toMatch(/not underwater/);
+  const tent = "tell me about the ridge 2";
+  expect(after(tent, "is it stuffy in there")).toMatch(/vents open/);
+  expect(after(tent, "if it tears?")).toMatch(/made to be repaired/);
+});
+
+test("a person is no son", () => {
+  expect(after("is the dune suitable for a tall person")).not.toMatch(/children/);
+});

@@ -23,7 +23,7 @@ const outdoor: readonly Outdoor[] = [
   {
     id: "condensation",
     asks: anywhere(wordList`
-      condens\w+, clammy, steams? up, moisture, (damp|wet|humid) (on the )?inside, (sweat\w*|drip\w*|mist\w*) (\w+ )?inside
+      condens\w+, clammy, stuffy, steams? up, moisture, (damp|wet|humid) (on the )?inside, (sweat\w*|drip\w*|mist\w*) (\w+ )?inside
     `),
     insteadOf: ["waterproof", "back", "tall"],
     says: {
@@ -98,7 +98,7 @@ const outdoor: readonly Outdoor[] = [
   {
     id: "falls",
     asks: anywhere(wordList`
-      (drop(s|ped|ping)?|knock\w*|bump\w*) (it|them|one|this|that|the (glim|wick|lamp|headlamp|lantern|stove|kettle))(?! in), falls? (down|off|over), gets? dropped, shock ?proof, drop ?proof, unbreakable, break(s|able)? easily, fragile
+      (drop(s|ped|ping)?|knock\w*|bump\w*) (it|them|one|this|that|the (glim|wick|lamp|headlamp|lantern|stove|kettle))(?! in), falls? (down|off|over|on(to)?|from), gets? dropped, shock ?proof, drop ?proof, unbreakable, break(s|able)? easily, fragile
     `),
     insteadOf: ["toughness", "repairing"],
     says: {

@@ -46,7 +46,7 @@ export function sumFor(turn: Turn): Outcome | undefined {
     (asksSum.test(plain) || (plain.split(" ").length <= fewWords && !adviceFor(turn)))
   )
     return told(turn, basket.flatMap(timesPeople(people)));
-  const byKind = asksSum.test(plain) ? ofKinds(turn, plain, need) : undefined;
+  const byKind = asksSum.test(plain) || countsTwo(plain) ? ofKinds(turn, plain, need) : undefined;
   if (byKind) return byKind;
   const all = ofAll.test(plain) && turn.state.basket === undefined ? spokenOf(turn) : [];
   if (all.length > 1) return told(turn, all.flatMap(timesPeople(need.people ?? 1)));
@@ -121,9 +121,11 @@ function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
     const last = lastOfKind(turn, kind);
     const held = turn.state.basket?.find(({ id }) => id === last?.id)?.count;
     const count = countOf(plain, kind) ?? held ?? 1;
-    return last
-      ? [{ id: last.id, count }]
-      : chosen(kind, { people: count, cold: need.cold, light: false, cheap: false });
+    if (last) return [{ id: last.id, count }];
+    // Without a number of people, each of several tents is one for two.
+    if (kind === "tent" && count > 1 && need.people === undefined)
+      return tentsFor(2).map(({ id }) => ({ id, count }));
+    return chosen(kind, { people: count, cold: need.cold, light: false, cheap: false });
   });
   const many = basket.length > 1 || (basket[0]?.count ?? 1) > 1;
   return many ? { ...told(turn, basket), whole: true } : undefined;
@@ -146,6 +148,10 @@ function besideNames(turn: Turn, plain: string, { cold }: Need): Outcome | undef
   });
   return besides.length > 0 ? { ...told(turn, [...besides, ...named]), whole: true } : undefined;
 }
+
+/** “4 sleeping bags and 2 tents” is a list of what is wanted. */
+const countsTwo = (plain: string): boolean =>
+  kindsNamed(plain).filter((kind) => countOf(plain, kind) !== undefined).length > 1;
 
 /** “2 bags”, “both packs”, “the tent”. */
 function countOf(plain: string, kind: string): number | undefined {

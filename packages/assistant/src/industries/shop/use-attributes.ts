@@ -11,7 +11,11 @@ export const useAttributes: readonly Attribute[] = (
     ["hiking", ofHiking, "hiking"],
     ["camping", /\bcamp(?:s|ing|ers?|ed|sites?|ground)?\b/, "camping"],
     ["beginner", /\bbeginners?|first[- ]time\w*\b/, "beginners"],
-    ["kids", /\bkids?|children|child|son|daughter|year[- ]old\b/, "children"],
+    [
+      "kids",
+      /\b(?:kids?|children|child|sons?|daughters?|\d+[- ]year[- ]olds?|year[- ]olds?)\b/,
+      "children",
+    ],
     ["summer", /\bsummer|festivals?\b/, "summer"],
     ["gift", /\bgifts?|presents?\b/, "a gift"],
   ] as const
