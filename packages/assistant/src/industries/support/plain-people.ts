@@ -78,7 +78,7 @@ export const peopleQuestions: readonly PlainQuestion[] = [
   {
     asks: wordList`(only|sole|single) (owner|admin)( \w+){0,4}, (boss|owner|admin)( \w+){0,2} (has |have )?(left|is gone|quit|died|passed away|was fired)( \w+){0,4}`,
     amid: oneOwner,
-    not: wordList`change the plan, invoices?, notifications?, keys?, can (i|he|she) be, should, two, second, not the only, still gets?, tasks?, holiday, away`,
+    not: wordList`change the plan, invoices?, notifications?, keys?, can (i|he|she) be, should, two, second, not the only, still gets?, tasks?, holiday, away, who`,
     section: "permissions",
     answer:
       "A person can make someone else the owner by ticket: write from an address at your company’s domain and have an old invoice ready. It takes about a working day. Shall I open one?",

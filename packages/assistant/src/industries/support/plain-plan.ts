@@ -180,7 +180,7 @@ export const planQuestions: readonly PlainQuestion[] = [
     asks: wordList`(password|protect\w*|pin|passcode)`,
     amid: byLink,
     inReply: true,
-    not: wordList`forg\w+, reset\w*, mail, log ?in, sign ?in, invit\w+, locked, wrong, changed?, expired, twice, account`,
+    not: wordList`forg\w+, reset\w*, mail, log ?in, sign ?in, invit\w+, locked, wrong, changed?, expired, twice, account, (her|his|their|my) password, have not, not (have|know)`,
     section: "permissions",
     answer:
       "Yes, under “Share”, “Link”: a password, an end date, and “Off”, after which it shows nothing.",

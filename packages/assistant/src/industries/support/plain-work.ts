@@ -40,7 +40,6 @@ export const workQuestions: readonly PlainQuestion[] = [
   {
     asks: wordList`(must|do|does|will|would|have to|need to|should) (they|he|she|it|someone|guests?|viewers?|clients?|(my|the|our|a) \w+)( \w+){0,2} (pay|cost|be charged), (they|he|she|guests?|viewers?)( \w+){0,2} (pay|cost|charged), (is|are) (it|that|they|those|he|she) free, (cost|costs) (anything|something|extra|more|money)`,
     amid: wordList`guests?, viewers?, links?, look at, only (look|read)s?, without( \w+)? account, tax advisor, auditor`,
-    inReply: true,
     not: wordList`month, upgrade, plan, storage, api, refund, trial, twice, seats?, how much, year, business, team`,
     section: "permissions",
     answer:
