@@ -96,10 +96,10 @@ function nameFirst(
   const asked = asksName.test(before.exchanges.at(-1)?.bot ?? "");
   // “8 pm, name Okoro, two are vegetarian” is one answer to what was asked.
   if (asked && acts.every((act) => act.kind !== "says" || !act.apart)) return undefined;
-  const told = asked ? answer(text, known) : undefined;
-  if (!told || notUnderstood.has(told.outcome.handled) || told.outcome.handled === "name")
+  const stated = asked ? answer(text, known) : undefined;
+  if (!stated || notUnderstood.has(stated.outcome.handled) || stated.outcome.handled === "name")
     return answer(rest, known);
-  return both(told, answer(rest, told.outcome.state));
+  return both(stated, answer(rest, stated.outcome.state));
 }
 
 const asksName = /\b(?:which|what|your|an?|the) name\b/i;

@@ -8,7 +8,7 @@ import { followUpAbout } from "./known-question.ts";
 import { join } from "./reply.ts";
 import { type Taken, takesWhole } from "./stages.ts";
 import type { Subject } from "./subject.ts";
-import { told } from "./told.ts";
+import { toOutcome } from "./to-outcome.ts";
 import type { Outcome, TraceEntry, Turn } from "./types.ts";
 
 /**
@@ -137,7 +137,7 @@ function ofThread(situation: BetweenTasks, { outcome, taken }: Taken): Taken | u
   const head =
     scenario.handlers[handled] !== undefined || more !== undefined || !question
       ? more
-      : told(turn, question);
+      : toOutcome(turn, question);
   if (!head || reply.message.content.includes(head.reply.message.content)) return undefined;
   return {
     outcome: head,
@@ -181,7 +181,7 @@ function answersTo(situation: BetweenTasks, left: readonly Subject[], said: stri
       followUpAlone(index, texts, subject.intent) ??
       bestAbout(index, texts, stemsOf(subject), subject.intent) ??
       subject;
-    const answer = told(situation.turn, question);
+    const answer = toOutcome(situation.turn, question);
     const known = answers.map(({ reply }) => reply.message.content).join(" ");
     if (!`${said} ${known}`.includes(question.answer)) answers.push(answer);
   }

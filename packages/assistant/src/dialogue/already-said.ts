@@ -7,8 +7,8 @@ const most = 0.6;
 /** Whether a reply says what an answer says: its first sentence, its figures, or most of its words. */
 export function holds(reply: string, answer: string): boolean {
   if (reply.includes(firstSentence.exec(answer)?.[0] ?? answer)) return true;
-  const told = figures(answer);
-  if (told.size > 0 && told.isSubsetOf(figures(reply))) return true;
+  const stated = figures(answer);
+  if (stated.size > 0 && stated.isSubsetOf(figures(reply))) return true;
   return sharesWords(reply, answer);
 }
 

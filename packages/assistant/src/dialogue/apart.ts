@@ -151,10 +151,10 @@ export function byClause(situation: BetweenTasks): Taken | undefined {
     if (notUnderstood.has(handled) || saysLittle.has(handled) || !sure || torn) continue;
     // A task starts from the whole message, with its dates, sums and people.
     const begins = scenario.handlers[clause.intent] && found.taken.stage === "wish";
-    const told = begins
+    const stated = begins
       ? firstAnswer({ ...situation, turn: { ...turn, intent: clause.intent } })
       : found;
-    const { outcome, taken } = notUnderstood.has(told.outcome.handled) ? found : told;
+    const { outcome, taken } = notUnderstood.has(stated.outcome.handled) ? found : stated;
     return { outcome, taken: { ...taken, why: `${taken.why}, by its clause “${message}”` } };
   }
   return undefined;

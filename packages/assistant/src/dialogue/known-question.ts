@@ -15,7 +15,7 @@ import { normalise } from "../understanding/normalise.ts";
 import { clausesOf } from "./clauses.ts";
 import { talkOf, textsOf } from "./question-context.ts";
 import { aboutOf, wasSaid } from "./state.ts";
-import { told } from "./told.ts";
+import { toOutcome } from "./to-outcome.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /** The minimum scores for the match with a written question or follow-up, by what else the message might be. */
@@ -51,7 +51,7 @@ export function followUpAbout(index: Index, turn: Turn, intent: string): Outcome
   const replies = state.exchanges.map(({ bot }) => bot);
   const texts = [...textsOf(turn), ...clausesOf(turn.message).map(normalise)];
   const found = bestFollowUp(index, texts, { replies, about: intent });
-  return found && found.score >= fits.followsUp ? told(turn, found.followUp) : undefined;
+  return found && found.score >= fits.followsUp ? toOutcome(turn, found.followUp) : undefined;
 }
 
 const half = 0.5;
@@ -79,7 +79,7 @@ export function followUpOfLast(index: Index, turn: Turn): Outcome | undefined {
   const found = bestFollowUp(index, textsOf(turn), { replies, about: undefined });
   if (!found || found.score < fits.surely || wasSaid(state, found.followUp.answer))
     return undefined;
-  return told(turn, found.followUp);
+  return toOutcome(turn, found.followUp);
 }
 
 function followUp(index: Index, turn: Turn, least: number, ofSubject = false): Outcome | undefined {
@@ -100,7 +100,7 @@ function followUp(index: Index, turn: Turn, least: number, ofSubject = false): O
   const alone = bestQuestion(index, texts, talkOf(turn));
   return alone && alone.met >= enoughWords && alone.score > found.score + clearly
     ? undefined
-    : told(turn, found.followUp);
+    : toOutcome(turn, found.followUp);
 }
 
 /**
@@ -218,7 +218,7 @@ const beginsWithNumber = /^\W*\d+(?: [\w’']+){0,4}\W*$/;
 /** Answers a follow-up asked on its own, for a message that would otherwise not be understood. */
 export function followUpByItself(index: Index, turn: Turn): Outcome | undefined {
   const followUp = asksAnything(turn) ? followUpAlone(index, textsOf(turn)) : undefined;
-  return followUp && told(turn, followUp);
+  return followUp && toOutcome(turn, followUp);
 }
 
 /** Returns the questions that may be meant, likeliest first, each with its answer; none of them is certain. */
@@ -226,7 +226,7 @@ export const mayBeAsked = (index: Index, turn: Turn): { near: Near; outcome: Out
   asksAnything(turn)
     ? nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector())
         .filter(({ likelihood }) => likelihood >= means.perhaps)
-        .map((near) => ({ near, outcome: told(turn, near.question) }))
+        .map((near) => ({ near, outcome: toOutcome(turn, near.question) }))
     : [];
 
 /** Below this probability of being in scope, a nearby question needs a higher likelihood. */
@@ -269,7 +269,7 @@ function answered(
 ): Outcome | undefined {
   if (!asksAnything(turn)) return undefined;
   const found = bestQuestion(index, [...textsOf(turn), ...parts], talkOf(turn));
-  return found && accepts(found) ? told(turn, found.question) : undefined;
+  return found && accepts(found) ? toOutcome(turn, found.question) : undefined;
 }
 
 /** Answers by meaning, if the message's meaning is known. */
@@ -284,7 +284,7 @@ function meant(
   if (/\d/.test(turn.message) && !question.test(turn.plain)) return undefined;
   const vector = turn.vector();
   const found = vector && meantQuestion(index, textsOf(turn), talkOf(turn), vector);
-  return found && accepts(found) && !byOneWord(found) ? told(turn, found.question) : undefined;
+  return found && accepts(found) && !byOneWord(found) ? toOutcome(turn, found.question) : undefined;
 }
 
 const fewestWords = 3;

@@ -11,7 +11,7 @@ import { person, say } from "./reply.ts";
 import { enoughSigns, lacksSigns, signsOf } from "./signs.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
 import { wasSaid, withFallback, withOffer } from "./state.ts";
-import { told } from "./told.ts";
+import { toOutcome } from "./to-outcome.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /**
@@ -95,7 +95,7 @@ function nearer(situation: BetweenTasks): Outcome | undefined {
   const index = questionsIn(situation);
   const [near] = nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector());
   if (near === undefined || !isMeant(near, turn)) return undefined;
-  const outcome = told(turn, near.question);
+  const outcome = toOutcome(turn, near.question);
   const text = outcome.reply.message.content;
   if (turn.state.exchanges.at(-1)?.bot.includes(text)) return undefined;
   return signsOf(index, turn, outcome) >= enoughSigns
@@ -120,7 +120,7 @@ export function nearestInMeaning(situation: BetweenTasks): Outcome | undefined {
     return undefined;
   return wasSaid(turn.state, question.answer)
     ? undefined
-    : besideTask(scenario, turn, told(turn, question));
+    : besideTask(scenario, turn, toOutcome(turn, question));
 }
 
 /** Says what the message may mean, or that it is not known here. */

@@ -96,7 +96,7 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   const failing = attributes.filter((one) => holdsFor(one, thing, asked) === false);
   const other = holds === false ? instead(collection, failing, thing, asked) : undefined;
   return {
-    text: `${lead} ${thing.name} ${told(said)}.${other === undefined ? "" : ` The ${other.name} ${failing[0]?.says(other)}.`}`,
+    text: `${lead} ${thing.name} ${sentenceFor(said)}.${other === undefined ? "" : ` The ${other.name} ${failing[0]?.says(other)}.`}`,
     things: [
       thing,
       ...(other === undefined ? [] : [other]),
@@ -108,7 +108,7 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
 }
 
 /** Joins predicates into one sentence, or into a sentence each if one is complex. */
-const told = (said: readonly string[]): string =>
+const sentenceFor = (said: readonly string[]): string =>
   said.some((text) => /[;:,]/.test(text)) ? said.join(". It ") : listed([...said]);
 
 /** Answers “and the packs?”: repeats the previous question for all things of that kind. */
@@ -138,16 +138,16 @@ const all = /\b(?:both|each|all|them|these|those|the two|either)\b/;
 
 /** Answers “weight of both” with a sentence for each thing. */
 function ofEach(attributes: readonly Attribute[], things: readonly Thing[]): Answered | undefined {
-  const told = things.flatMap((thing) => {
+  const stated = things.flatMap((thing) => {
     const said = attributes.flatMap((attribute) => attribute.says(thing) ?? []);
     return said.length === 0 ? [] : [{ name: thing.name, said: listed(said) }];
   });
-  const [first, second] = told;
+  const [first, second] = stated;
   // If the same is true of both, it is said once.
-  const same = first !== undefined && told.length === 2 && first.said === second?.said;
+  const same = first !== undefined && stated.length === 2 && first.said === second?.said;
   const sentences = same
     ? [`The ${first.name} ${first.said}. The same goes for the ${second?.name}.`]
-    : told.map(({ name, said }) => `The ${name} ${said}.`);
+    : stated.map(({ name, said }) => `The ${name} ${said}.`);
   return sentences.length === 0
     ? undefined
     : {

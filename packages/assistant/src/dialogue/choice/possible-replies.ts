@@ -13,7 +13,7 @@ import { askedIn } from "../parts.ts";
 import { talkOf, textsOf } from "../question-context.ts";
 import { everyStage, type Taken } from "../stages.ts";
 import { aboutOf } from "../state.ts";
-import { told } from "../told.ts";
+import { toOutcome } from "../to-outcome.ts";
 import type { Outcome, Turn } from "../types.ts";
 
 /** A possible reply to a message, with the evidence for it. */
@@ -58,7 +58,7 @@ export function possibleReplies(situation: BetweenTasks, taken: Taken): Possible
   for (const { outcome, taken: entry } of everyStage(situation))
     add(outcome).stages.add(entry.stage);
   nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector()).forEach((found, rank) => {
-    add(told(turn, found.question)).near = { found, rank };
+    add(toOutcome(turn, found.question)).near = { found, rank };
   });
   const before = withBefore(turn);
   if (before !== undefined) {
@@ -66,7 +66,7 @@ export function possibleReplies(situation: BetweenTasks, taken: Taken): Possible
     nearQuestions(index, [normalise(before)], talkOf(turn), vector)
       .slice(0, most.before)
       .forEach((found, rank) => {
-        add(told(turn, found.question)).nearWithBefore = { found, rank };
+        add(toOutcome(turn, found.question)).nearWithBefore = { found, rank };
       });
   }
   const part = askedIn(turn.message);
@@ -75,7 +75,7 @@ export function possibleReplies(situation: BetweenTasks, taken: Taken): Possible
     nearQuestions(index, [normalise(part)], talkOf(turn), vector)
       .slice(0, most.part)
       .forEach((found, rank) => {
-        add(told(turn, found.question)).nearPart = { found, rank };
+        add(toOutcome(turn, found.question)).nearPart = { found, rank };
       });
   }
   nearQuestions(understander.advice.index, textsOf(turn), talkOf(turn), turn.vector())
@@ -90,8 +90,8 @@ export function possibleReplies(situation: BetweenTasks, taken: Taken): Possible
     ofSubject: true,
     thing: talkOf(turn).thing,
   });
-  if (byWords) add(told(turn, byWords.followUp)).followUpScore = byWords.score;
-  for (const found of followUpsOf(situation)) add(told(turn, found.followUp)).followUp = found;
+  if (byWords) add(toOutcome(turn, byWords.followUp)).followUpScore = byWords.score;
+  for (const found of followUpsOf(situation)) add(toOutcome(turn, found.followUp)).followUp = found;
   return [...all.values()];
 }
 

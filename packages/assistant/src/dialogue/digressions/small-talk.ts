@@ -57,23 +57,23 @@ const line = (turn: Turn, handled: string, lines: readonly string[]): string =>
 export const smallTalk: Rule = (scenario, turn) => {
   const { message, industry } = turn;
   const short = message.split(/\s+/).length <= 12;
-  const told = (handled: string, lines: readonly string[]) => ({
+  const toOutcome = (handled: string, lines: readonly string[]) => ({
     handled,
     alone: true as const,
     reply: say(line(turn, handled, lines), { next: scenario.starters }),
   });
   if (howAreYou.test(message))
-    return told("small_talk", [
+    return toOutcome("small_talk", [
       "I’m doing great, thanks for asking. What can I do for you?",
       "Still doing well, thanks for asking. How about you, what do you need?",
     ]);
-  if (short && wantsJoke.test(message)) return told("joke", jokes[industry]);
+  if (short && wantsJoke.test(message)) return toOutcome("joke", jokes[industry]);
   if (laughs.test(message))
-    return told("laugh", ["I’m glad that made you smile.", "Happy to hear it."]);
+    return toOutcome("laugh", ["I’m glad that made you smile.", "Happy to hear it."]);
   if (praises.test(message))
-    return told("praise", ["That’s kind of you, thank you.", "Thank you, that made my day."]);
+    return toOutcome("praise", ["That’s kind of you, thank you.", "Thank you, that made my day."]);
   if (bored.test(message))
-    return told("bored", [
+    return toOutcome("bored", [
       "Feel at home and look around. You can ask me anything about this desk.",
       "Take your time. I’m here when you think of something.",
     ]);

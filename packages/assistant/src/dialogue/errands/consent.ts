@@ -83,12 +83,12 @@ export function consentIn(message: string): Consent | undefined {
   const lead = rest.slice(0, found?.index ?? 0);
   if (refusing.test(lead) || asksWhether.test(lead)) return undefined;
   if (asksToBook.test(found?.[0] ?? "")) return undefined;
-  const told = rest
+  const stated = rest
     .replace(new RegExp(deed.source, "gi"), "; ")
     .split(/(?<=[.;!])\s+/)
     .map((part) => withoutLead(trimmed(part).replace(atEnd, "")).rest.replace(joins, ""));
-  const isMessage = told.some((part) => telling.test(part));
-  const added = told
+  const isMessage = stated.some((part) => telling.test(part));
+  const added = stated
     .map((part) => trimmed(part.replace(telling, "")))
     .filter((part) => /[\p{L}\d]/u.test(part) && !thanks.test(part) && !drops.test(part))
     .join("; ");
@@ -117,6 +117,6 @@ const trimmed = (text: string): string =>
 export function messageIn(text: string): string | undefined {
   const rest = withoutLead(text).rest.replace(joins, "");
   if (!telling.test(rest)) return undefined;
-  const told = trimmed(rest.replace(telling, ""));
-  return told === "" ? undefined : told;
+  const stated = trimmed(rest.replace(telling, ""));
+  return stated === "" ? undefined : stated;
 }

@@ -103,15 +103,15 @@ export function addedTo({ scenario, turn }: BetweenTasks): Outcome | undefined {
   const { message, state } = turn;
   if (!errands || state.flow || secret.test(message) || message.length > mostLetters)
     return undefined;
-  const told = messageIn(message);
+  const stated = messageIn(message);
   const errand = errands.inHand(turn);
   if (isNo(message) || message.includes("?")) return undefined;
-  if (told === undefined && asking.test(message.trim())) return undefined;
+  if (stated === undefined && asking.test(message.trim())) return undefined;
   if (!errand) return undefined;
   const short = message.split(/\s+/).length <= (errand.passed ? mostWords : fewWords);
   const gives =
     short && contact.test(message) && !clausesOf(message).some((clause) => asks(clause));
-  const mine = told ?? (gives ? message : undefined);
+  const mine = stated ?? (gives ? message : undefined);
   if (mine === undefined) return undefined;
   return noted(turn, errands, errand, asNote(mine));
 }
@@ -177,12 +177,12 @@ function stands(turn: Turn, errands: Errands<Turn, Outcome>, errand: Errand): Ou
 export function toldThem({ scenario, turn }: BetweenTasks): Outcome | undefined {
   const { errands } = scenario;
   if (!errands || turn.state.flow || secret.test(turn.message)) return undefined;
-  const told = turn.message
+  const stated = turn.message
     .split(/(?<=[.;!?])\s+/)
     .map((part) => (addressed.test(part) ? messageIn(part) : undefined))
     .find((part) => part !== undefined);
-  if (told === undefined || turn.state.exchanges.length === 0) return undefined;
-  const note = asNote(told);
+  if (stated === undefined || turn.state.exchanges.length === 0) return undefined;
+  const note = asNote(stated);
   const done = errands.hand(at(turn, { ...turn.state }), {
     deed: true,
     passing: true,

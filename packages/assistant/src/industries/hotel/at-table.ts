@@ -6,8 +6,8 @@ import { clock } from "../../records/hours.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
-import { changesParty, dayTold, hourTold, nameTold, peopleTold } from "./table-told.ts";
-import { hourIn } from "./told.ts";
+import { hourIn } from "./stated.ts";
+import { changesParty, dayTold, hourTold, nameTold, peopleTold } from "./stated-table.ts";
 
 /** Handles requests for a table without a room: says whether one is free that day and asks for what is missing. */
 
@@ -57,14 +57,14 @@ export function atTable(turn: Turn): Outcome | undefined {
       (still && asksDone.test(plain) && few(plain)) ||
       (lately && (agrees.test(plain) || goesOn.test(plain) || otherDay || asksNext || named)));
   if (!asksTable && !about) return undefined;
-  const told: FlowSlots = {
+  const stated: FlowSlots = {
     ...before,
     ...peopleTold(turn, still),
     ...dayTold(turn),
     ...hourTold(turn, lately || still || slots.dates.length > 0),
     ...name,
   };
-  const { tablePeople: people, tableDay: day } = told;
+  const { tablePeople: people, tableDay: day } = stated;
   if (people === undefined && day === undefined) return undefined;
   // “When is dinner on Friday” asks for opening hours.
   if (!lately && people === undefined && /^(?:when|what time|how late|is|are)\b/.test(plain))
@@ -72,11 +72,11 @@ export function atTable(turn: Turn): Outcome | undefined {
   // “Is there anything for us at dinner on Friday” asks for the menu.
   if (!lately && people === undefined && asksMenu.test(plain) && !reserves.test(plain))
     return undefined;
-  const done = { ...(state.flow === undefined ? state : aside(state)), figures: told };
+  const done = { ...(state.flow === undefined ? state : aside(state)), figures: stated };
   return {
     handled: "events",
     state: withOffer(done, person.send),
-    reply: say(textFor(turn, told), { source: "hotel", choices: [person] }),
+    reply: say(textFor(turn, stated), { source: "hotel", choices: [person] }),
   };
 }
 const asksMenu =
@@ -96,10 +96,10 @@ const few = (plain: string): boolean => plain.split(" ").length <= fewWordsOfCha
 const fewWordsOfChange = 12;
 const ofTable = /\b(?:table|dining room|net loft|events desk)\b/;
 
-function textFor({ state, plain }: Turn, told: FlowSlots): string {
-  const people = told.tablePeople === undefined ? undefined : Number(told.tablePeople);
-  const date = told.tableDay === undefined ? undefined : parseIsoDate(String(told.tableDay));
-  const hour = told.tableHour === undefined ? undefined : Number(told.tableHour);
+function textFor({ state, plain }: Turn, stated: FlowSlots): string {
+  const people = stated.tablePeople === undefined ? undefined : Number(stated.tablePeople);
+  const date = stated.tableDay === undefined ? undefined : parseIsoDate(String(stated.tableDay));
+  const hour = stated.tableHour === undefined ? undefined : Number(stated.tableHour);
   const many = people === undefined ? "" : ` for ${people}`;
   const party = people !== undefined && people > atOneTable;
   const on = date === undefined ? "" : ` on ${spoken(date)}`;
@@ -119,15 +119,15 @@ function textFor({ state, plain }: Turn, told: FlowSlots): string {
     date === undefined && "the day",
     hour === undefined && "the hour",
     people === undefined && "the number of people",
-    told.tableName === undefined && "a name",
+    stated.tableName === undefined && "a name",
   ].filter((part) => part !== false);
   const desk = party ? "the events desk" : "the desk";
   const price = asksPrice.test(plain) ? `${mains(people)} ` : "";
-  const done = `I’m passing it to ${desk} now, under the name of ${told.tableName}, and they’ll confirm by e-mail. In this demo nothing is booked.`;
+  const done = `I’m passing it to ${desk} now, under the name of ${stated.tableName}, and they’ll confirm by e-mail. In this demo nothing is booked.`;
   if (open.length === 0)
     return `${price}${nextStep(state, [
       `${where}.${diet} ${done}`,
-      `It’s with ${desk}${on}${at}${many}, under ${told.tableName}, and you’ll get an e-mail.${diet}`,
+      `It’s with ${desk}${on}${at}${many}, under ${stated.tableName}, and you’ll get an e-mail.${diet}`,
     ])}`;
   const known = state.exchanges.some(({ bot }) => bot.includes(`${where}.`));
   const missing = `Tell me ${listed(open)}, and I’ll pass it to ${desk}.`;

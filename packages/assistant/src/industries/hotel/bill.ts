@@ -4,7 +4,7 @@ import { aside } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
-import { placeTold } from "./told.ts";
+import { placeTold } from "./stated.ts";
 
 /**
  * Handles double payments and unknown items on a bill: what they may be, who removes them and when the refund arrives.
@@ -37,15 +37,15 @@ export function disputedBill(turn: Turn): Outcome | undefined {
   const double = twice.test(plain);
   const item = line.exec(plain)?.[1];
   const disputes = onBill.test(plain) && notMine.test(plain) && item !== undefined;
-  const told = (state.seen.charged_twice ?? 0) > 0;
-  const lately = told && state.exchanges.slice(-3).some(({ bot }) => ofBill.test(bot));
+  const stated = (state.seen.charged_twice ?? 0) > 0;
+  const lately = stated && state.exchanges.slice(-3).some(({ bot }) => ofBill.test(bot));
   const who =
     lately &&
     (saysName.test(plain) ||
       (asksPlace.test(state.exchanges.at(-1)?.bot ?? "") && gives.test(plain)));
   if (!double && !disputes && !who && !(lately && (goesOn.test(message) || asksBill.test(plain))))
     return undefined;
-  if (/\b(?:human|person|agent|breakfast (?:time|at)|check ?in)\b/.test(plain) && told)
+  if (/\b(?:human|person|agent|breakfast (?:time|at)|check ?in)\b/.test(plain) && stated)
     return undefined;
   const known = claimOf(turn);
   const sum =
@@ -64,7 +64,7 @@ export function disputedBill(turn: Turn): Outcome | undefined {
     handled: "charged_twice",
     // An earlier enquiry about a stay is unrelated.
     state: { ...(state.flow === undefined ? state : aside(state)), figures },
-    reply: say(textFor(turn, { claim, sum, told }), { source: "hotel", choices: [person] }),
+    reply: say(textFor(turn, { claim, sum, stated }), { source: "hotel", choices: [person] }),
   };
 }
 const asksBill =
@@ -78,7 +78,7 @@ const back = "on the next working day, and it’ll show on your card 3–5 worki
 
 function textFor(
   turn: Turn,
-  { claim, sum, told }: { claim: string; sum: number | undefined; told: boolean },
+  { claim, sum, stated }: { claim: string; sum: number | undefined; stated: boolean },
 ): string {
   const { plain, state } = turn;
   const place = placeTold(turn);
@@ -90,21 +90,21 @@ function textFor(
         ? "one of the two"
         : `the second ${dollars(sum)}`
       : `the ${amount === "" ? "" : `${amount}for the `}${claim.replace(/^breakfasts$/, "breakfast")}`;
-  if (told && /\btoday\b|\btonight\b/.test(plain))
+  if (stated && /\btoday\b|\btonight\b/.test(plain))
     return nextStep(state, [
       `Not today, I’m afraid. We’ll refund ${what} ${back}. If you haven’t paid yet, it just comes off the bill.`,
       `I can’t make it happen today. The desk can give it to you in writing; ask there, or at desk@harbourhouse.example.`,
     ]);
-  if (told && asksBill.test(plain))
+  if (stated && asksBill.test(plain))
     return `Yes, the desk takes ${what} off and e-mails you the corrected bill the same day.${place === undefined ? " Which booking or room is it?" : ""}`;
-  if (told && asksWho.test(plain))
+  if (stated && asksWho.test(plain))
     return nextStep(state, [
       `The front desk will take ${what}${of} off right away when you’re there, and e-mail the corrected bill the same day. If you’ve already paid, you’ll get it back ${back}.`,
       `The desk does it, and the duty manager signs it. Both have what you wrote${place === undefined ? "" : `, with ${place}`}.`,
     ]);
-  if (told || (claim === "twice" && asksWhen.test(plain)))
+  if (stated || (claim === "twice" && asksWhen.test(plain)))
     return nextStep(state, [
-      `${told ? "" : "I’m sorry about that. "}${asksWhether(plain)}The desk will refund ${what}${of} ${back}.${place === undefined ? " Which booking or room is it? The last four digits of the card are all they need; never send the full number." : ""}`,
+      `${stated ? "" : "I’m sorry about that. "}${asksWhether(plain)}The desk will refund ${what}${of} ${back}.${place === undefined ? " Which booking or room is it? The last four digits of the card are all they need; never send the full number." : ""}`,
       `The desk has it, with ${place ?? "all you wrote"}${sum === undefined ? "" : ` and ${dollars(sum)}`}. It takes one working day, then 3–5 until it shows on your card. If it isn’t there by then, ask for a person here.`,
       "There’s no news on that yet: the desk has it, and you’ll get an e-mail once it’s refunded. Someone there can tell you more.",
     ]);

@@ -39,7 +39,7 @@ export function bookingGuests(turn: Turn): Outcome | undefined {
   if (!booking || slots.dates.length > 0 || state.flow?.name === "quote") return undefined;
   // If it was also moved, all changes are priced together.
   const moved = state.done?.some(({ slots: { to } }) => to !== undefined) ?? false;
-  const told =
+  const stated =
     !moved && state.before === handled && asksTotal.test(plain) ? state.figures?.guests : undefined;
   // A cot is a request for the room, whoever sleeps in it.
   const forRoom = roomWishesIn(plain).length > 0 && slots.people === undefined;
@@ -49,13 +49,13 @@ export function bookingGuests(turn: Turn): Outcome | undefined {
     companyChange(plain) > 0 ||
     (slots.people !== undefined && slots.people > booking.guests && areNow.test(plain)) ||
     (changes.test(plain) && (guest.test(plain) || slots.people !== undefined));
-  if (told === undefined && (!says || forRoom || otherChange.test(plain))) return undefined;
+  if (stated === undefined && (!says || forRoom || otherChange.test(plain))) return undefined;
   if (plain.split(" ").length > mostWords) return undefined;
   const all =
     slots.people !== undefined && slots.people > booking.guests ? slots.people : undefined;
-  const left = told === undefined ? fewerIn(plain, booking.guests) : undefined;
-  const guests = Number(told ?? left ?? all ?? booking.guests + 1);
-  const age = agesIn(plain)[0] ?? (told === undefined ? undefined : state.figures?.guestAge);
+  const left = stated === undefined ? fewerIn(plain, booking.guests) : undefined;
+  const guests = Number(stated ?? left ?? all ?? booking.guests + 1);
+  const age = agesIn(plain)[0] ?? (stated === undefined ? undefined : state.figures?.guestAge);
   const { guestAge: _before, ...figures } = state.figures ?? {};
   return {
     handled,

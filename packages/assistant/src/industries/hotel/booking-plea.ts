@@ -29,9 +29,9 @@ export function bookingPlea(turn: Turn): Outcome | undefined {
     slots.references[0] ?? before ?? (cancels ? last?.slots.reference : undefined),
   );
   if (!booking || booking.rate === "flexible") return undefined;
-  const told = reason.test(plain);
+  const stated = reason.test(plain);
   const asks = /\b(?:cancel\w*|refund\w*)\b/.test(plain) || cancels;
-  if (!(told && asks) && !(cancels && pleads.test(plain))) return undefined;
+  if (!(stated && asks) && !(cancels && pleads.test(plain))) return undefined;
   const { number } = booking;
   return {
     handled,

@@ -26,8 +26,8 @@ export function bookingWish(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   const [named] = slots.references;
   const last = state.done?.[0]?.name === "booking" ? state.done[0].slots.reference : undefined;
-  const told = state.figures?.booking;
-  const booking = named ?? last ?? told ?? (ownsBooking(turn) ? withoutNumber : undefined);
+  const stated = state.figures?.booking;
+  const booking = named ?? last ?? stated ?? (ownsBooking(turn) ? withoutNumber : undefined);
   if (booking === undefined || !/^HH/.test(String(booking).replace(withoutNumber, "HH")))
     return undefined;
   const corrects = wrongName.test(plain);

@@ -36,11 +36,11 @@ export const bookingFlow: Flow = {
     const objected = turn.objections.length;
     if (flow.slots.purpose === "change") takeNewDay(turn, flow);
     // “Move it one day later”, from before the number was known.
-    const told = turn.state.figures?.moveBy;
+    const stated = turn.state.figures?.moveBy;
     const known = byNumber(sampleBookings, flow.slots.reference);
-    if (known && told !== undefined && flow.slots.to === undefined) {
+    if (known && stated !== undefined && flow.slots.to === undefined) {
       flow.slots.purpose = "change";
-      flow.slots.to = addDays(addDays(isoDate(turn.now), known.arrives), Number(told));
+      flow.slots.to = addDays(addDays(isoDate(turn.now), known.arrives), Number(stated));
     }
     return (
       purpose !== undefined ||

@@ -2,12 +2,12 @@ import { capital, counted, dollars, inWords } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { agesIn, breakfastsOf } from "./ages.ts";
-import { withAges } from "./ages-told.ts";
 import { breakfastShares } from "./breakfast-shares.ts";
 import { breakfastOf } from "./offers.ts";
 import { quotedIn } from "./pass-on.ts";
 import { hotelRules } from "./prices.ts";
 import { tell } from "./quote-money.ts";
+import { withAges } from "./stated-ages.ts";
 
 const asksPrice = anywhere(wordList`
   free, cheap(er)?, less, half, pays?, paid, costs?, price, how much, extra, counts?, charged?, reduced, full, total, discount

@@ -2,13 +2,13 @@ import { counted, dollars, listed } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { agesIn, breakfastsOf } from "./ages.ts";
-import { withAges } from "./ages-told.ts";
 import { ofChild, ofMeal, paysAtBreakfast } from "./children-breakfast.ts";
 import { breakfastOf } from "./offers.ts";
 import { quotedIn } from "./pass-on.ts";
 import { hotelRules } from "./prices.ts";
 import { tell } from "./quote-money.ts";
 import type { Quoted } from "./room-questions.ts";
+import { withAges } from "./stated-ages.ts";
 
 /** Says which charges are per person: a child in the room is free, and breakfast is charged per morning. */
 

@@ -7,7 +7,7 @@ import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
 import { sampleBookings } from "./bookings.ts";
-import { hourIn, roomIn } from "./told.ts";
+import { hourIn, roomIn } from "./stated.ts";
 
 /**
  * Notes services that the desk arranges for a time (a massage, a taxi, a wake-up call), with day, time and room once

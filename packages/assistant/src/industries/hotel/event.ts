@@ -48,9 +48,10 @@ export function eventAsked(turn: Turn): Outcome | undefined {
   if (/\bcancel/.test(plain) && !asksForEvent(plain)) return undefined;
   const names = asksForEvent(plain);
   const begun = eventInHand(turn);
-  const told = toldOf(turn, names || begun);
+  const stated = toldOf(turn, names || begun);
   const valued =
-    told.eventPeople !== state.figures?.eventPeople || told.eventDay !== state.figures?.eventDay;
+    stated.eventPeople !== state.figures?.eventPeople ||
+    stated.eventDay !== state.figures?.eventDay;
   const { event, tablePeople, tableDay } = state.figures ?? {};
   // A group too large for a table becomes an event with the same people and date.
   const atTable = event === undefined && Number(tablePeople ?? 0) >= fewestAtEvent;
@@ -61,13 +62,13 @@ export function eventAsked(turn: Turn): Outcome | undefined {
   const kind =
     kindOfEvent(withoutDenied(plain)) ??
     (denies && state.figures?.event === "party" ? "meeting" : String(event ?? "party"));
-  const many = told.eventPeople === undefined || Number(told.eventPeople) >= fewestAtEvent;
+  const many = stated.eventPeople === undefined || Number(stated.eventPeople) >= fewestAtEvent;
   const starts =
     names &&
     many &&
-    !atOneTable(turn, told) &&
+    !atOneTable(turn, stated) &&
     (valued || wantsOne.test(plain)) &&
-    (!isRule.test(plain) || (kind === "meeting" && told.eventPeople !== undefined && valued));
+    (!isRule.test(plain) || (kind === "meeting" && stated.eventPeople !== undefined && valued));
   const goesOn =
     begun &&
     (valued ||
@@ -79,7 +80,7 @@ export function eventAsked(turn: Turn): Outcome | undefined {
   const figures: FlowSlots = {
     ...(denies && atTable && tablePeople !== undefined ? { eventPeople: tablePeople } : {}),
     ...(denies && atTable && tableDay !== undefined ? { eventDay: tableDay } : {}),
-    ...told,
+    ...stated,
     event: kind,
   };
   const text = denies
@@ -161,15 +162,15 @@ function isShort(plain: string): boolean {
 
 const loftPrice = `${dollars(hotelRules.meetingHalfDay)} a half day, ${dollars(hotelRules.meetingDay)} a day`;
 
-function planOf(turn: Turn, told: FlowSlots): string {
-  const people = told.eventPeople === undefined ? undefined : Number(told.eventPeople);
-  const date = told.eventDay === undefined ? undefined : parseIsoDate(String(told.eventDay));
+function planOf(turn: Turn, stated: FlowSlots): string {
+  const people = stated.eventPeople === undefined ? undefined : Number(stated.eventPeople);
+  const date = stated.eventDay === undefined ? undefined : parseIsoDate(String(stated.eventDay));
   const open = [
-    date === undefined && told.eventMonth === undefined && "the day",
+    date === undefined && stated.eventMonth === undefined && "the day",
     people === undefined && "how many you are",
   ].filter((part) => part !== false);
   const nights =
-    told.eventNights === undefined
+    stated.eventNights === undefined
       ? ""
       : ` The hotel has 19 rooms, and it’s ${hotelRules.groupDiscount}% less from ${inWords(hotelRules.groupRooms)} rooms.`;
   const next =
@@ -177,8 +178,8 @@ function planOf(turn: Turn, told: FlowSlots): string {
       ? `Tell me ${listed(open)}, and the events desk will make you an offer.`
       : "Shall I have the events desk make an offer?";
   const said = turn.state.exchanges.map(({ bot }) => bot).join(" ");
-  const place = `${placeFor(String(told.event), people, date?.dayOfWeek)}${sumFor(told)}${nights}`;
-  const noted = eventInHand(turn) ? `Noted: ${summary(told)}. ` : "";
+  const place = `${placeFor(String(stated.event), people, date?.dayOfWeek)}${sumFor(stated)}${nights}`;
+  const noted = eventInHand(turn) ? `Noted: ${summary(stated)}. ` : "";
   return `${noted}${said.includes(place) ? "" : `${place} `}${next}`;
 }
 
@@ -227,27 +228,27 @@ function totalFor({ eventPeople, eventHalf }: FlowSlots): string {
 }
 
 /** Answers follow-ups: whether the date is free, and the price. */
-function moreOf(turn: Turn, told: FlowSlots): string {
+function moreOf(turn: Turn, stated: FlowSlots): string {
   const { plain } = turn;
-  const meeting = told.event === "meeting";
+  const meeting = stated.event === "meeting";
   if (wholeHouse.test(plain))
     return `Yes, if the date is free: the nineteen rooms sleep about 45, and it’s ${hotelRules.groupDiscount}% less from ${inWords(hotelRules.groupRooms)} rooms. The events desk puts it in one offer: shall I pass it on?`;
   if (asksNext.test(plain))
-    return `I pass it on to the events desk (${summary(told)}), and they answer by e-mail with an offer. Shall I?`;
+    return `I pass it on to the events desk (${summary(stated)}), and they answer by e-mail with an offer. Shall I?`;
   if (asksFree.test(plain) && !asksMoney.test(plain))
     return nextStep(turn.state, [
-      `I can’t see from here whether ${meeting ? "the net loft" : "the room"} is free then; the events desk will confirm by e-mail. Shall I pass it on: ${summary(told)}?`,
+      `I can’t see from here whether ${meeting ? "the net loft" : "the room"} is free then; the events desk will confirm by e-mail. Shall I pass it on: ${summary(stated)}?`,
       "Only the events desk can tell you that, and they’ll answer by e-mail. Shall I pass it on now?",
     ]);
   if (
     meeting &&
-    told.eventLunch !== undefined &&
+    stated.eventLunch !== undefined &&
     /\btotal|\bin all|\baltogether|\btogether|\bsum\b/.test(plain)
   )
-    return `${totalFor(told)} Shall I pass it on?`;
+    return `${totalFor(stated)} Shall I pass it on?`;
   if (meeting)
-    return `${placeFor("meeting", undefined, undefined).replace("Yes, o", "O")}${sumFor({ ...told, eventLunch: 1 })} Shall I pass it on?`;
-  return `The events desk prices it by guests and menu: mains are ${dollars(hotelRules.cheapestMain)}–${hotelRules.dearestMain}, and the net loft is ${loftPrice}. Shall I pass it on for an offer: ${summary(told)}?`;
+    return `${placeFor("meeting", undefined, undefined).replace("Yes, o", "O")}${sumFor({ ...stated, eventLunch: 1 })} Shall I pass it on?`;
+  return `The events desk prices it by guests and menu: mains are ${dollars(hotelRules.cheapestMain)}–${hotelRules.dearestMain}, and the net loft is ${loftPrice}. Shall I pass it on for an offer: ${summary(stated)}?`;
 }
 
 const summary = ({

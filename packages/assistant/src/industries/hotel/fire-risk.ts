@@ -3,7 +3,7 @@ import { person, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { roomIn } from "./told.ts";
+import { roomIn } from "./stated.ts";
 
 /** Handles a fire risk in a room (burning smell, sparks, smoke): tells the guest to leave the room first. */
 

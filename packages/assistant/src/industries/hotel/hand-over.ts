@@ -7,7 +7,7 @@ import { inDemo } from "./demo-note.ts";
 import { freeRooms } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
-import { loudRoom, roomIn } from "./told.ts";
+import { loudRoom, roomIn } from "./stated.ts";
 
 /** Hands an upset guest over to the staff, with the room and the messages so far, and says what happens next. */
 

@@ -3,7 +3,7 @@ import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { clock } from "../../records/hours.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { hourIn } from "./told.ts";
+import { hourIn } from "./stated.ts";
 
 /** Answers “I come tomorrow very late, 1 o'clock in the night, is that ok?”: the desk is staffed at that hour. */
 

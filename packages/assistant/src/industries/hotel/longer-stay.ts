@@ -43,13 +43,13 @@ export function longerStay(turn: Turn): Outcome | undefined {
   const booking = byNumber(sampleBookings, slots.references[0] ?? state.figures?.booking);
   const room = rooms.find(({ name }) => name === booking?.room);
   if (!booking || !room || plain.split(" ").length > 24) return undefined;
-  const told = nightsMore(plain, booking.nights);
+  const stated = nightsMore(plain, booking.nights);
   const agrees =
     state.before === handled.offered &&
     (isYes(message) || /^(?:add|do) (?:it|that|the (?:day|night))$/.test(plain));
   const begun = Object.values(handled).some((answer) => answer === state.before);
-  if (told === undefined && !agrees && !(begun && asksOfIt(plain))) return undefined;
-  const nights = told ?? Number(state.figures?.longer ?? 1);
+  if (stated === undefined && !agrees && !(begun && asksOfIt(plain))) return undefined;
+  const nights = stated ?? Number(state.figures?.longer ?? 1);
   if (nights > hotelRules.longest) return undefined;
   const { number, guests } = booking;
   const from = addDays(isoDate(now), booking.arrives + booking.nights);

@@ -4,7 +4,7 @@ import { person, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { roomIn } from "./told.ts";
+import { roomIn } from "./stated.ts";
 
 /** Handles lost property: stores what, where and when, and asks only for what is missing. */
 

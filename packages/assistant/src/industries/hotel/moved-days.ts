@@ -5,13 +5,14 @@ import { addDays, daysBetween } from "../../understanding/slots.ts";
 
 /** A day sooner or later, of a stay that was told with its last day: “we come Thursday, not Friday” leaves that day. */
 export function arriveOn(
-  { message, slots: told }: DraftTurn,
+  { message, slots: stated }: DraftTurn,
   { slots }: FlowState,
   date: string,
 ): void {
   const { arrival, till } = slots;
   slots.arrival = date;
-  if (typeof arrival !== "string" || typeof till !== "string" || told.nights !== undefined) return;
+  if (typeof arrival !== "string" || typeof till !== "string" || stated.nights !== undefined)
+    return;
   const nights = daysBetween(date, till);
   const near = Math.abs(daysBetween(arrival, date)) <= mostDaysMoved;
   const was = addDays(arrival, Number(slots.nights ?? 0)) === till;

@@ -4,7 +4,7 @@ import type { Handler, Result, Turn } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { chooseOffer, stayOf } from "./quote-reply.ts";
-import { placeTold } from "./told.ts";
+import { placeTold } from "./stated.ts";
 
 /** Offers to pass a guest's unanswered question on to the front desk, with what is known of the guest. */
 

@@ -13,7 +13,7 @@ import {
 } from "../../records/hours.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { hourIn, toldHour } from "./told.ts";
+import { hourIn, toldHour } from "./stated.ts";
 
 /** Answers questions about opening hours, and whether something is open now or at a guest's arrival. */
 
@@ -125,7 +125,8 @@ export function openThen(turn: Turn): Outcome | undefined {
     named.every(({ id }) => id === "kitchen" || id === "desk");
   if ((named.length !== 1 && !hungry) || !(hungry || asksOpen.test(plain))) return undefined;
   if (diet.test(plain) && !ofHour.test(plain)) return undefined;
-  if (named[0] && !hungry && allNight.test(plain)) return told(state, throughTheNight(named[0]));
+  if (named[0] && !hungry && allNight.test(plain))
+    return toOutcome(state, throughTheNight(named[0]));
   const stated = hourIn(turn);
   const minute = stated ?? (thenOf.test(plain) || hungry ? toldHour(turn) : undefined);
   const date = slots.dates[0]?.date;
@@ -140,10 +141,10 @@ export function openThen(turn: Turn): Outcome | undefined {
     named[0] === kitchen && !hungry && text.startsWith("No") && minute !== undefined
       ? ` ${insteadOfKitchen(moment)}`
       : "";
-  return told(state, `${text}${also}`);
+  return toOutcome(state, `${text}${also}`);
 }
 
-const told = (state: Turn["state"], text: string): Outcome => ({
+const toOutcome = (state: Turn["state"], text: string): Outcome => ({
   handled: "opening_hours",
   state,
   reply: say(text, { source: "hotel", next: ["Is there room service?", "When is breakfast?"] }),

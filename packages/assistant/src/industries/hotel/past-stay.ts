@@ -81,15 +81,15 @@ export function pastStay(turn: Turn): Outcome | undefined {
   const words = plain.split(" ").length;
   if (state.figures?.pastStay === undefined || words > 2 * mostWords) return undefined;
   const begun = (state.seen.past_stay ?? 0) > 0;
-  const told = detailsIn(turn);
-  if (!begun) return reply(turn, first(turn, told));
+  const stated = detailsIn(turn);
+  if (!begun) return reply(turn, first(turn, stated));
   if (
     words > mostWords ||
     slots.dates.length > 1 ||
     (leaves.test(turn.message) && !refund.test(plain))
   )
     return undefined;
-  const noted = told.length === 0 ? "" : `Thank you, I’ve added ${listed(told)}. `;
+  const noted = stated.length === 0 ? "" : `Thank you, I’ve added ${listed(stated)}. `;
   if (asksPhone.test(plain) && !/^when\b/.test(plain))
     return reply(
       turn,
@@ -98,14 +98,14 @@ export function pastStay(turn: Turn): Outcome | undefined {
   if (asksWho.test(plain) && !asksWhen.test(plain)) return reply(turn, `${noted}${who(turn)}`);
   if (asksWhen.test(plain)) return reply(turn, `${noted}${when(turn)}`);
   if (money.test(plain)) return reply(turn, `${noted}${back(turn)}`);
-  if (told.length > 0 || passes.test(plain)) return reply(turn, `${noted}${when(turn)}`);
+  if (stated.length > 0 || passes.test(plain)) return reply(turn, `${noted}${when(turn)}`);
   return bad.test(plain) ||
     /\b(?:so what|do (?:about|something)|not (?:good|helpful)|get it right)\b/.test(plain)
     ? reply(turn, still(turn))
     : undefined;
 }
 
-function first(turn: Turn, told: readonly string[]): string {
+function first(turn: Turn, stated: readonly string[]): string {
   const { plain } = turn;
   const about = things.filter(([words]) => words.test(plain)).map(([, what]) => what);
   const sorry =
@@ -114,7 +114,7 @@ function first(turn: Turn, told: readonly string[]): string {
       : `I’m sorry about ${listed(about.slice(0, 2))}, that’s not how it should have been.`;
   const asked = money.test(plain) ? ` ${back(turn)}` : "";
   const details =
-    told.length > 0 ? `I’ve noted ${listed(told)}.` : "What’s your name or booking number?";
+    stated.length > 0 ? `I’ve noted ${listed(stated)}.` : "What’s your name or booking number?";
   return `${sorry} I’m passing this to the duty manager, who answers by noon tomorrow.${asked} ${details}${inDemo(turn)}`;
 }
 

@@ -93,13 +93,19 @@ export const lastExtra = ({ state }: Turn): string | undefined =>
 const extras = /\b(?:breakfast|dogs?|cats?|pets?|parking|park|cars?)\b/i;
 
 /** “With the dog”, “including parking for 2 cars”, “without the dog”. */
-function extra(text: string, slots: Slots, slot: "pets" | "cars", pattern: RegExp, told = 1): void {
+function extra(
+  text: string,
+  slots: Slots,
+  slot: "pets" | "cars",
+  pattern: RegExp,
+  stated = 1,
+): void {
   const found = pattern.exec(text)?.[0];
   if (found === undefined) return;
   if (drops.test(text)) delete slots[slot];
   else if (adds.test(text) && text.split(" ").length <= 9 && !asksRule.test(text)) {
     const before = new RegExp(`\\b(\\d) (?:\\w+ )?${found}`).exec(text)?.[1];
-    slots[slot] = before === undefined ? Number(slots[slot] ?? told) : Number(before);
+    slots[slot] = before === undefined ? Number(slots[slot] ?? stated) : Number(before);
   }
 }
 /** A question about the rule rather than a change. */

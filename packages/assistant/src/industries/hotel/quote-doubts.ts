@@ -58,9 +58,9 @@ const doubts = new RegExp(`\\b(?:${again}|${looksWrong})(?![a-z])`);
 /** “Check again, that doesn’t look right”: the total again, item by item, and what could be changed. */
 function checks(turn: Turn, { stay, chosen }: Quoted): Outcome | undefined {
   const { plain, message, slots } = turn;
-  const told = slots.dates.length > 0 || slots.people !== undefined || slots.nights !== undefined;
+  const stated = slots.dates.length > 0 || slots.people !== undefined || slots.nights !== undefined;
   const asks = doubts.test(plain) || doubts.test(message.toLowerCase());
-  if (!asks || told || /\d{2}/.test(plain)) return undefined;
+  if (!asks || stated || /\d{2}/.test(plain)) return undefined;
   return tell(
     turn,
     `I’ve added it up again: ${sumOf(stay, chosen)} = ${dollars(chosen.total)}, for ${counted(stay.guests, "guest")} and ${counted(stay.nights, "night")}${withWhat(stay)}. If a day or a number is wrong, tell me which.`,

@@ -22,9 +22,9 @@ describe("a message that changes nothing", () => {
     ["for 2 people, 2 nights", "2 guests, 2 nights"],
     ["its the 13th december i said", "from Sunday, 13 December"],
     ["no, two nights", "2 nights"],
-  ])("“%s” is acknowledged, with the price", (message, told) => {
+  ])("“%s” is acknowledged, with the price", (message, stated) => {
     expect(quoted().say(message).text).toBe(
-      `I have that: ${told}. It stays at $296 in all. Shall I pass it on?`,
+      `I have that: ${stated}. It stays at $296 in all. Shall I pass it on?`,
     );
   });
 

@@ -57,15 +57,15 @@ export function keptAs(turn: DraftTurn, { stay, chosen, wanted, said }: Kept): s
     ];
   if (wanted.length > 0) return [...wanted, `It stays at ${total} in all.`, "Shall I pass it on?"];
   const { slots, plain } = turn;
-  const told = [
+  const stated = [
     slots.people !== undefined && counted(guests, "guest"),
     slots.nights !== undefined && counted(nights, "night"),
     slots.dates.length > 0 && `from ${day(arrival)}`,
     /\bbreakfasts?\b/.test(plain) && breakfast && "with breakfast",
   ].filter((part) => part !== false);
   const full = `It’s ${total} in all: ${several(chosen.rooms)}, ${counted(nights, "night")} from ${day(arrival)}, ${counted(guests, "guest")}${withWhat(stay)}.`;
-  const short = `I have that: ${told.join(", ")}. It stays at ${total} in all.`;
-  return [told.length > 0 && !said.includes(short) ? short : full, "Shall I pass it on?"];
+  const short = `I have that: ${stated.join(", ")}. It stays at ${total} in all.`;
+  return [stated.length > 0 && !said.includes(short) ? short : full, "Shall I pass it on?"];
 }
 
 /** The calculation of a price, item by item (“2 × $136 + $64 breakfast + $10 city tax”). */

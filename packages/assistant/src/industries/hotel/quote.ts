@@ -163,10 +163,10 @@ const asksWhether =
   /^(?:(?:and|but|so) )*(?:is|are|which|what|how|does|do you)\b(?!.*\b(?:please|can i|could i|possible)\b)/;
 
 /** Adds room requests, and the time of a late check-out. */
-function takeWishes({ plain, slots: told }: DraftTurn, { slots }: FlowState): void {
+function takeWishes({ plain, slots: stated }: DraftTurn, { slots }: FlowState): void {
   // “Is it quiet there?” is a question; with days it is a request.
   const ids =
-    asksWhether.test(plain) && told.dates.length === 0
+    asksWhether.test(plain) && stated.dates.length === 0
       ? []
       : roomWishesIn(plain).map(({ id }) => id);
   const known = String(slots.wishes ?? "")

@@ -6,7 +6,6 @@ import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
 
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
-import { withAges } from "./ages-told.ts";
 import { resolveBooking } from "./booking-questions.ts";
 import { changedWithBreakfast } from "./changed-with-breakfast.ts";
 import { cheaperDays } from "./cheaper-days.ts";
@@ -24,11 +23,12 @@ import { roomPrice } from "./room-price.ts";
 import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 import { roomWanted } from "./room-wanted.ts";
+import { withAges } from "./stated-ages.ts";
 import { shifted } from "./stay-dates.ts";
 
 /** Answers messages about a quote, a booking or a room before any classifier runs. */
-export function resolveHotel(told: Turn): Outcome | undefined {
-  const turn = withAges(told);
+export function resolveHotel(stated: Turn): Outcome | undefined {
+  const turn = withAges(stated);
   const [reference] = turn.slots.references;
   const inHand = turn.state.done?.[0]?.slots.reference;
   // Repeating the number of the current booking changes nothing.

@@ -7,7 +7,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { inDemo } from "./demo-note.ts";
 import { furtherStep, toDesk } from "./hand-over.ts";
 import { hotelRules } from "./prices.ts";
-import { loudRoom, roomIn } from "./told.ts";
+import { loudRoom, roomIn } from "./stated.ts";
 
 export const roomProblem: Handler = (turn) => unchanged(turn, roomProblemReply(turn));
 

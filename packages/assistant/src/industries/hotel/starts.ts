@@ -3,7 +3,7 @@ import type { Handler, Turn } from "../../dialogue/types.ts";
 import { bookingFlow } from "./booking.ts";
 import { quoteFlow } from "./quote.ts";
 import { roomWanted } from "./room-wanted.ts";
-import { stayTold } from "./stay-told.ts";
+import { stayTold } from "./stated-stay.ts";
 
 /** Starts a quote or a booking lookup with the details given before. */
 

@@ -1,9 +1,9 @@
 import { inWords } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { agesIn, oldestInfant } from "./ages.ts";
-import { agesOf } from "./ages-told.ts";
 import { companyChange } from "./company.ts";
 import { hotelRules } from "./prices.ts";
+import { agesOf } from "./stated-ages.ts";
 
 type Count = "nights" | "guests" | "rooms";
 export const countRules: Readonly<

@@ -4,10 +4,10 @@ import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { readValues, withYear } from "../../dialogue/values.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { wordList } from "../../understanding/word-list.ts";
-import { inMonthTold } from "./month-told.ts";
 import { arriveOn } from "./moved-days.ts";
 import { offersFor } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
+import { inMonthTold } from "./stated-month.ts";
 import { countRules } from "./stay-counts.ts";
 import { monthIn, weekendIn, weekendsToChoose } from "./stay-weekends.ts";
 
@@ -112,8 +112,8 @@ function whichWeekend(
   flow: FlowState,
   fridays: readonly string[],
 ): string {
-  const told = slots.people ?? flow.slots.guests;
-  const guests = Number(told ?? 2);
+  const stated = slots.people ?? flow.slots.guests;
+  const guests = Number(stated ?? 2);
   const offers = fridays.flatMap((arrival) => {
     const stay = { arrival, nights: 2, guests, breakfast: false, early: false };
     const [offer] = offersFor(stay, undefined, now);

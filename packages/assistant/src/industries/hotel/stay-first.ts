@@ -88,10 +88,10 @@ const sleeps =
 export function tellsOfStay(turn: Turn): boolean {
   const { plain, slots, state } = turn;
   if (state.flow?.name !== "quote" || slots.references.length > 0) return false;
-  const told = [slots.people, slots.nights, slots.rooms, slots.children].some(
+  const stated = [slots.people, slots.nights, slots.rooms, slots.children].some(
     (value) => value !== undefined,
   );
-  return (told || slots.dates.length > 0) && !ofOther.test(plain) && !atTable.test(plain);
+  return (stated || slots.dates.length > 0) && !ofOther.test(plain) && !atTable.test(plain);
 }
 /** Asks for a table or a time, not for a room. */
 const atTable =

@@ -4,7 +4,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { inDemo } from "./demo-note.ts";
 import { hotelRules } from "./prices.ts";
-import { roomIn } from "./told.ts";
+import { roomIn } from "./stated.ts";
 
 /** Handles requests for items in the room: has them brought up, or asks for the room number. */
 

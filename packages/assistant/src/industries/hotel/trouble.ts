@@ -8,7 +8,7 @@ import { wantsForFree } from "./in-house.ts";
 import { hotelRules } from "./prices.ts";
 import { isBroken, isDisturbed } from "./room-problem.ts";
 import { rateOf, rooms } from "./rooms.ts";
-import { roomIn } from "./told.ts";
+import { roomIn } from "./stated.ts";
 
 /** Answers questions while a problem in the room is being fixed: how long it takes, compensation, another room. */
 

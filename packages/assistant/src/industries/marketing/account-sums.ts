@@ -11,8 +11,8 @@ import {
   changed,
   sumNamed,
 } from "./accounts.ts";
+import { toldIn } from "./stated-figures.ts";
 import { shown } from "./sum-lines.ts";
-import { toldIn } from "./told-figures.ts";
 
 /** Compares channels by cost and revenue; the figures are kept, so a new margin can be tried without repeating them. */
 
@@ -211,10 +211,10 @@ function perDollar(paid: readonly Account[], margin: number | undefined): string
 
 /** Compares channels by cost per lead or order, or by a stated ROAS: the lower cost or the higher return is better. */
 function byUnit(accounts: readonly Account[]): string | undefined {
-  const each = accounts.map(({ name, cost, count, each: told, unit = "customer" }) => ({
+  const each = accounts.map(({ name, cost, count, each: stated, unit = "customer" }) => ({
     name,
     unit,
-    value: told ?? (cost !== undefined && count ? cost / count : undefined),
+    value: stated ?? (cost !== undefined && count ? cost / count : undefined),
   }));
   if (each.some(({ value }) => value === undefined)) return undefined;
   const back = each[0]?.unit === "roas";

@@ -152,7 +152,7 @@ const singular = (unit: string): string =>
   unit === "sales" ? "sale" : unit.replace(/ies$/, "y").replace(/s$/, "");
 
 /** Reads a message that gives all costs first and then what each channel brought, so every channel is named twice. */
-function told(
+function sentenceFor(
   names: readonly string[],
   named: readonly Named[],
   found: readonly Found[],
@@ -181,7 +181,7 @@ export function accountsIn(message: string): Account[] | undefined {
   const { named, found, text, price } = read(message);
   if (named.length < 2) return undefined;
   const names = [...new Set(named.map(({ name }) => name))];
-  if (names.length < named.length) return told(names, named, found);
+  if (names.length < named.length) return sentenceFor(names, named, found);
   const metric = perOne.exec(text);
   if (found.length === named.length && metric) {
     const back = /^ro/.test(metric[0]);

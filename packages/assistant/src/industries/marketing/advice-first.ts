@@ -30,15 +30,15 @@ export function adviseFirst(turn: Turn): Outcome | undefined {
   const trade = tradeOf(turn)?.trade;
   if (trade === undefined || plain.split(" ").length < fewestWords) return undefined;
   const { answers } = byTrade[trade];
-  const told = [answers.first, answers.instead].find(
+  const stated = [answers.first, answers.instead].find(
     (text) => typeof text === "string" && state.exchanges.every(({ bot }) => !bot.includes(text)),
   );
-  if (typeof told !== "string") return undefined;
+  if (typeof stated !== "string") return undefined;
   const asks = message.includes("?") || asksHow.test(plain);
   return {
     handled: "of_trade",
     state: withOffer(state, planWish),
-    reply: say(asks ? told : `${told} Shall I make a plan with money and weeks?`, {
+    reply: say(asks ? stated : `${stated} Shall I make a plan with money and weeks?`, {
       source: "marketing",
       next: [planWish, "How do we measure success?"],
     }),

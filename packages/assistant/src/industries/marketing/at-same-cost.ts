@@ -2,8 +2,8 @@ import { counted, money } from "../../dialogue/reply.ts";
 import type { Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
+import { toldIn } from "./stated-figures.ts";
 import { shown } from "./sum-lines.ts";
-import { toldIn } from "./told-figures.ts";
 
 /** What another budget would bring, at what an enquiry or a customer has cost so far. */
 

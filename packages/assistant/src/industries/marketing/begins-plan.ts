@@ -9,7 +9,7 @@ import { planFlow } from "./plan.ts";
 import { saidBefore } from "./plan-values.ts";
 import { asksSum } from "./return-figures.ts";
 import { situationOf } from "./situations/of-situation.ts";
-import { toldIn } from "./told-figures.ts";
+import { toldIn } from "./stated-figures.ts";
 import { tradeIn } from "./trades.ts";
 
 /** Whether a description of a business asks for a plan. */
@@ -75,14 +75,14 @@ export function beginsPlan(turn: Turn): Outcome | undefined {
   const time = duration.test(plain) && /\d|\b(?:until|till|this|next|whole|the)\b/.test(plain);
   const launches =
     /\b(?:launch\w*|open(?:ing)?|promote|advertis\w+|campaign|marketing|plan)\b/.test(plain);
-  const told = [sum, goal, time, launches, channelsIn(plain).length > 0].filter(Boolean).length;
+  const stated = [sum, goal, time, launches, channelsIn(plain).length > 0].filter(Boolean).length;
   const whereto =
     /\d.*\bsplit\b|\bsplit\b.*\d|\b(?:where|how|what) (?:to|would you|should i|can i|do i|could i) (?:put|spend|invest|do|get|use|split)\b.*\d/;
   const asks = (knowledge.test(plain) || asksHow.test(message)) && !whereto.test(plain);
   // “200 tickets at 150 each” says what is to be sold.
   const toSell = figures.sales !== undefined && figures.price !== undefined && !asks;
   const enough = sum
-    ? told >= 2 && (!asks || goal)
+    ? stated >= 2 && (!asks || goal)
     : toSell || (needsPeople.test(plain) && !asks && !message.includes("?"));
   // A bare amount, given to a campaign planner.
   const alone =

@@ -1,7 +1,7 @@
 import type { Turn } from "../../dialogue/types.ts";
 import { ordersAYear } from "./orders-a-year.ts";
+import type { Figures } from "./stated-cues.ts";
 import { shown } from "./sum-lines.ts";
-import type { Figures } from "./told-cues.ts";
 
 const judges =
   /\b(?:losing|lose|loss|earn\w*|profit\w*|enough|ok|okay|good|bad|healthy|worth|too (?:low|high|much)|bid|higher|more|no|yes|do it)\b/;
@@ -12,12 +12,12 @@ const scales = /\b(?:raise|more|increase|scale|double|higher|do it|go up|budget)
 export function carries({ plain, state }: Turn, said: Figures): string | undefined {
   const known = { ...state.figures, ...said };
   const [roas, margin, cac, price] = [known.roas, known.margin, known.cac, known.price].map(Number);
-  const told = said.roas !== undefined || said.cac !== undefined || said.price !== undefined;
+  const stated = said.roas !== undefined || said.cac !== undefined || said.price !== undefined;
   const asks = judges.test(plain) && !/\b(?:what|which) roas\b/.test(plain);
   if (
     said.ltv !== undefined ||
     known.ltv !== undefined ||
-    !(told || asks || said.profit !== undefined)
+    !(stated || asks || said.profit !== undefined)
   )
     return undefined;
   const each = Number(known.profit);

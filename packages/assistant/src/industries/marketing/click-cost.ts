@@ -1,7 +1,7 @@
 import { money } from "../../dialogue/reply.ts";
 import type { Turn } from "../../dialogue/types.ts";
+import type { Figures } from "./stated-cues.ts";
 import { shown } from "./sum-lines.ts";
-import type { Figures } from "./told-cues.ts";
 
 /** The cost of an order at a given price per click, compared with its profit. */
 
@@ -26,8 +26,8 @@ export function clickCost(turn: Turn, said: Figures): string | undefined {
   const isNext = state.before === handled && asksOn.test(plain);
   if (!(click > 0 && price > 0 && kept > 0) || !(isTold || isNext)) return undefined;
   if (figures.margin === undefined && figures.unitCost === undefined) return undefined;
-  const told = lastOf(turn, buyShare);
-  const share = told ?? usualShare;
+  const stated = lastOf(turn, buyShare);
+  const share = stated ?? usualShare;
   const cost = (click * 100) / share;
   const inMoney = (value: number): string => {
     const rounded = Math.round(value * 100) / 100;
@@ -36,7 +36,7 @@ export function clickCost(turn: Turn, said: Figures): string | undefined {
       : money(rounded, String(state.figures.currency));
   };
   const from =
-    told === undefined ? `if ${usualShare} in 100 buy, the usual share` : `${shown(share)}% buy`;
+    stated === undefined ? `if ${usualShare} in 100 buy, the usual share` : `${shown(share)}% buy`;
   const sum = `${inMoney(click)} ÷ ${shown(share)}% = ${inMoney(cost)} an order (${from}), and an order leaves you ${inMoney(kept)}`;
   const pays = cost < kept;
   if (state.exchanges.at(-1)?.bot.includes(sum))

@@ -3,8 +3,8 @@ import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { planRules } from "./sample.ts";
+import type { Figures } from "./stated-cues.ts";
 import { type Known, shown } from "./sum-lines.ts";
-import type { Figures } from "./told-cues.ts";
 
 /** Why ads brought nothing, judged by views, clicks and sales with the rules of thumb of this demo. */
 
@@ -34,7 +34,7 @@ const judges = anywhere(
   wordList`good, bad, normal, usual, average, typical, low, high, ok, okay, benchmark, terrible, enough, healthy, decent`,
 );
 
-export function verdict(turn: Turn, known: Known, told: Figures): Outcome | undefined {
+export function verdict(turn: Turn, known: Known, stated: Figures): Outcome | undefined {
   const { plain, state } = turn;
   const rate = clickRate(known);
   const answer = (text: string, handled: string): Outcome => ({
@@ -48,20 +48,20 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
       next: ["How do we convert more visitors?", "How do we measure success?"],
     }),
   });
-  const judged = judgedRate(turn, known, told);
+  const judged = judgedRate(turn, known, stated);
   if (judged !== undefined) return answer(judged, "sum:rate");
   const went = (state.before ?? "") === "failed" || (state.before ?? "").startsWith("sum:");
   // A visitor who criticises our plan is asked what to change, not for clicks.
   if (/\byour (?:\w+ )?(?:plan|advice|answer|proposal|suggestion)\b/.test(plain)) return undefined;
-  const complains = failed.test(plain) && (ads.test(plain) || told.spend !== undefined);
+  const complains = failed.test(plain) && (ads.test(plain) || stated.spend !== undefined);
   const lost = known.spend !== undefined && !known.planned && known.clicks === undefined;
   const judgesIt = (went || lost) && judges.test(plain) && /\b(?:that|it|this|we|us)\b/.test(plain);
   const asks =
     (judgesIt || why.test(plain)) &&
     (ads.test(plain) || went || lost || state.figures?.clicks !== undefined);
   const tells =
-    told.clicks !== undefined &&
-    (told.sales !== undefined || told.leads !== undefined || told.impressions !== undefined);
+    stated.clicks !== undefined &&
+    (stated.sales !== undefined || stated.leads !== undefined || stated.impressions !== undefined);
   const cannotSay = went && known.clicks === undefined && unknown.test(plain);
   if (!complains && !asks && !tells && !cannotSay) return undefined;
   if (state.before === "failed" && remedies.test(plain) && known.clicks !== undefined)
@@ -71,7 +71,7 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
     : diagnosis(known);
   const before = Number(state.figures?.rate);
   const moved =
-    rate !== undefined && before > 0 && told.clicks !== undefined && rate !== before
+    rate !== undefined && before > 0 && stated.clicks !== undefined && rate !== before
       ? `${rate > before ? "Better" : "Worse"} than the ${shown(before)}% before. `
       : "";
   if (found !== undefined)
@@ -156,7 +156,7 @@ function whose(known: Known): string | undefined {
 }
 
 /** Judges a click rate or conversion rate: “Is 0.5% CTR bad”, “what would a normal one be”. */
-function judgedRate({ plain, state }: Turn, known: Known, told: Figures): string | undefined {
+function judgedRate({ plain, state }: Turn, known: Known, stated: Figures): string | undefined {
   const follows = (state.before ?? "") === "sum:rate" || (state.before ?? "") === "failed";
   if (!judges.test(plain)) return undefined;
   const names = { ctr: /\bctr\b|click ?-?through/.test(plain), conversion: /\bconver/.test(plain) };
@@ -178,7 +178,7 @@ function judgedRate({ plain, state }: Turn, known: Known, told: Figures): string
       : known.sales !== undefined && known.clicks
         ? (known.sales / known.clicks) * 100
         : undefined;
-  const value = told[of] ?? (/\bour|my|that|this|it\b/.test(plain) ? ofKnown : undefined);
+  const value = stated[of] ?? (/\bour|my|that|this|it\b/.test(plain) ? ofKnown : undefined);
   const [least, good] = usual[of];
   const range =
     of === "ctr"

@@ -56,13 +56,13 @@ function marginIn(plain: string): number | undefined {
 function eachIn(turn: Turn, cost: number): number | undefined {
   const { slots, state, plain } = turn;
   const sums = slots.amounts.map(({ value }) => value).filter((value) => value !== cost);
-  const told = worthOf.exec(plain)?.[1];
-  const onlyMargin = marginIn(plain) !== undefined && told === undefined;
+  const stated = worthOf.exec(plain)?.[1];
+  const onlyMargin = marginIn(plain) !== undefined && stated === undefined;
   if (onlyMargin && sums.length === 0)
     return namedBefore({ ...turn, slots: { ...slots, numbers: [] } });
   return (
     sums.at(-1) ??
-    (told === undefined ? undefined : Number(told.replaceAll(",", ""))) ??
+    (stated === undefined ? undefined : Number(stated.replaceAll(",", ""))) ??
     namedBefore(turn) ??
     slots.alone ??
     (state.before === "how_many" || state.before === "forecast"

@@ -102,18 +102,18 @@ export const ratios = {
     const share = Math.round((((revenue * margin) / 100 - spend) / spend) * 1000) / 10;
     return `ROI: (${inMoney(revenue)} × ${shown(margin)}% − ${inMoney(spend)}) ÷ ${inMoney(spend)} = ${shown(share)}%.`;
   }),
-  maxClick: from(["price", "margin", "sales", "clicks"], (told, known) =>
-    most({ ...told, many: told.clicks }, "a click", known),
+  maxClick: from(["price", "margin", "sales", "clicks"], (stated, known) =>
+    most({ ...stated, many: stated.clicks }, "a click", known),
   ),
-  maxLead: from(["price", "margin", "sales", "leads"], (told, known) =>
-    most({ ...told, many: told.leads }, "an enquiry", known),
+  maxLead: from(["price", "margin", "sales", "leads"], (stated, known) =>
+    most({ ...stated, many: stated.leads }, "an enquiry", known),
   ),
   maxCustomer: (known: Known): Sum =>
     known.profit === undefined ? ratios.maxOfPrice(known) : { text: fromProfit(known) },
   maxOfPrice: from(
     ["price", "margin"],
-    (told, known) =>
-      `${money(leaves(told), known.currency)} ${aCustomer(known)} at most: ${shown(told.margin)}% of ${money(told.price, known.currency)}.${nowOf(known)}`,
+    (stated, known) =>
+      `${money(leaves(stated), known.currency)} ${aCustomer(known)} at most: ${shown(stated.margin)}% of ${money(stated.price, known.currency)}.${nowOf(known)}`,
   ),
 } satisfies Record<string, (known: Known) => Sum>;
 

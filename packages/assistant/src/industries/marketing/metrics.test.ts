@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
-import { toldIn } from "./told-figures.ts";
+import { toldIn } from "./stated-figures.ts";
 
 const account = "spent 2,400 on search ads: 1,200 clicks, 40 leads, 8 closed at 900";
 

@@ -6,9 +6,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { asksNoSum } from "./asks-no-sum.ts";
 import { channelsIn } from "./channel-records.ts";
 import { ratios } from "./metric-sums.ts";
+import { toldIn } from "./stated-figures.ts";
 import { worked } from "./sum-lines.ts";
 import { knownIn } from "./sums.ts";
-import { toldIn } from "./told-figures.ts";
 
 /** Calculates every metric that a message names from the figures given, and asks only for missing ones. */
 
@@ -62,10 +62,10 @@ const account = 3;
 
 export function metricsOf(turn: Turn): Outcome | undefined {
   const { plain, message, state } = turn;
-  const told = toldIn(message).figures;
-  const said = Object.keys(told).length;
+  const stated = toldIn(message).figures;
+  const said = Object.keys(stated).length;
   // “CTR is 1.1%” is a statement, not a question.
-  const asked = metricsIn(message).filter((metric) => !(metric in told));
+  const asked = metricsIn(message).filter((metric) => !(metric in stated));
   if (asked.length === 0 || channelsIn(plain).length > 1) return undefined;
   if (asksNoSum(plain) && said < account) return undefined;
   const figures = knownIn(state);

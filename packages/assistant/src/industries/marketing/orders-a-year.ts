@@ -11,6 +11,6 @@ const bought = new RegExp(
 /** Returns the orders of one customer in a year: “2.4 orders a year”, “they buy 3 times per year”. */
 export function ordersAYear(text: string): number | undefined {
   const lower = text.toLowerCase().replace(/\/ ?(?=y)/g, " per ");
-  const told = Number((counted.exec(lower) ?? bought.exec(lower))?.[1]);
-  return told > 0 ? told : undefined;
+  const stated = Number((counted.exec(lower) ?? bought.exec(lower))?.[1]);
+  return stated > 0 ? stated : undefined;
 }

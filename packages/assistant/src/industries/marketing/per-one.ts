@@ -51,7 +51,7 @@ export function perOne(turn: Turn): Outcome | undefined {
     const left = (Number(price) * Number(margin)) / 100;
     const one = cost / count;
     const how = `(${inMoney(Number(price))} × ${margin}%)`;
-    return told(
+    return toOutcome(
       turn,
       asksMost.test(plain)
         ? `${inMoney(left)} at most, because that’s what a sale earns you ${how}. Right now it costs ${inMoney(one)}.`
@@ -64,10 +64,10 @@ export function perOne(turn: Turn): Outcome | undefined {
     !Number.isNaN(revenue) && role !== "sales" && `${inMoney(revenue / count)} of revenue`,
   ].filter((part) => part !== false);
   if (parts.length === 0) return undefined;
-  return told(turn, `Each ${one}: ${parts.join(", ")}.`);
+  return toOutcome(turn, `Each ${one}: ${parts.join(", ")}.`);
 }
 
-const told = ({ state }: Turn, text: string): Outcome => ({
+const toOutcome = ({ state }: Turn, text: string): Outcome => ({
   handled: "sum:per_one",
   state,
   reply: say(text, {

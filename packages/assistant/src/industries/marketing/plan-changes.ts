@@ -3,7 +3,7 @@ import { withOffer } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
-import { businessOf } from "./business/told.ts";
+import { businessOf } from "./business/stated.ts";
 import { type Channel, channelsIn, inPlanWords } from "./channel-records.ts";
 import { entryFor, measuring, sharesOf, written } from "./mix.ts";
 import { planFlow } from "./plan.ts";

@@ -13,7 +13,7 @@ import { withLead } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { ideaFor } from "./business/ideas.ts";
-import { newlyRefused, refusedNames } from "./business/told.ts";
+import { newlyRefused, refusedNames } from "./business/stated.ts";
 import { planFlow } from "./plan.ts";
 import { planRules } from "./sample.ts";
 

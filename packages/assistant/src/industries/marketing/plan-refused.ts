@@ -1,5 +1,5 @@
 import type { FlowState, ScenarioState } from "../../dialogue/types.ts";
-import { businessOf } from "./business/told.ts";
+import { businessOf } from "./business/stated.ts";
 import { bestFor, channelNamed } from "./channel-records.ts";
 import { measuring, mixOf, written } from "./mix.ts";
 import { asTrade } from "./trades.ts";

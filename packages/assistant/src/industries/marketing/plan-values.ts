@@ -10,7 +10,7 @@ import { mixChange, sharesOf } from "./mix.ts";
 import { inMoney, putRate, rateIn, weeksInMonth } from "./plan-rates.ts";
 import { timeIn } from "./plan-weeks.ts";
 import { planRules } from "./sample.ts";
-import { toldIn } from "./told-figures.ts";
+import { toldIn } from "./stated-figures.ts";
 import { tradeIn } from "./trades.ts";
 
 /** Reads the goal, budget, time, start, channels and trade of a campaign from a message, in any order. */

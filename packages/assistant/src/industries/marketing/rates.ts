@@ -25,9 +25,9 @@ export function ofRates(turn: Turn): Outcome | undefined {
   const last = state.before === "rate" ? lastOf(turn) : undefined;
   const rate = named ?? last;
   if (!rate || /[$€£]/.test(plain) || /\bfrom \d|\bto \d/.test(plain)) return undefined;
-  const told = Number(own.exec(plain)?.[1] ?? own.exec(plain)?.[2]);
+  const stated = Number(own.exec(plain)?.[1] ?? own.exec(plain)?.[2]);
   const aspects = aspectsIn(plain) ?? [];
-  if (told > 0 && (last || asksUsual.test(plain))) return answer(turn, judged(rate, told));
+  if (stated > 0 && (last || asksUsual.test(plain))) return answer(turn, judged(rate, stated));
   if (named && !last && !asksUsual.test(plain)) return undefined;
   if (last && (whyWords.test(plain) || aspects.includes("why"))) return answer(turn, last.why);
   if (last && (fixWords.test(plain) || aspects.some((one) => one === "how" || one === "next")))
@@ -56,13 +56,13 @@ const lastOf = ({ state }: Turn): Rate | undefined => {
 const usual = ({ name, usual: [from, to] }: Rate): string =>
   `${from}–${to}% is usual for ${name}. What’s yours?`;
 
-function judged({ name, usual: [from, to], lessIsBetter, fix }: Rate, told: number): string {
-  const weak = lessIsBetter ? told > to : told < from;
-  const strong = lessIsBetter ? told < from : told > to;
-  if (weak) return `${shown(told)}% is weak, since ${from}–${to}% of ${name} is usual. ${fix}`;
+function judged({ name, usual: [from, to], lessIsBetter, fix }: Rate, stated: number): string {
+  const weak = lessIsBetter ? stated > to : stated < from;
+  const strong = lessIsBetter ? stated < from : stated > to;
+  if (weak) return `${shown(stated)}% is weak, since ${from}–${to}% of ${name} is usual. ${fix}`;
   return strong
-    ? `${shown(told)}% is very good, since ${from}–${to}% is usual for ${name}. Keep it up, and look at the step after it.`
-    : `${shown(told)}% is usual: ${from}–${to}% for ${name}. To do better: ${fix.charAt(0).toLowerCase()}${fix.slice(1)}`;
+    ? `${shown(stated)}% is very good, since ${from}–${to}% is usual for ${name}. Keep it up, and look at the step after it.`
+    : `${shown(stated)}% is usual: ${from}–${to}% for ${name}. To do better: ${fix.charAt(0).toLowerCase()}${fix.slice(1)}`;
 }
 
 const answer = (turn: Turn, text: string): Outcome => ({

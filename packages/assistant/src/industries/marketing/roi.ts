@@ -12,7 +12,7 @@ import {
   toEarnBack,
 } from "./return-figures.ts";
 import { aboutReturn, currencyOf, termIn } from "./return-questions.ts";
-import { toldIn } from "./told-figures.ts";
+import { toldIn } from "./stated-figures.ts";
 
 /** Asks for cost, revenue and margin, then shows the calculation line by line. */
 export const roiFlow: Flow = {

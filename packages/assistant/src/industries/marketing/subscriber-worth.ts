@@ -1,8 +1,8 @@
 import { money } from "../../dialogue/reply.ts";
 import type { FlowSlots, Turn } from "../../dialogue/types.ts";
 import { wordList } from "../../understanding/word-list.ts";
+import { type Figures, roles } from "./stated-cues.ts";
 import { shown } from "./sum-lines.ts";
-import { type Figures, roles } from "./told-cues.ts";
 
 /** The value of a subscriber, and the maximum cost of a click, from the conversion rates of each step. */
 
@@ -31,16 +31,16 @@ const stepOf = (word: string): number | undefined =>
 
 /** Returns the share of clicks that lead to payment, given step by step; undefined if a step is missing. */
 function shareOfClicks({ state, message }: Turn): { share: number; how: string } | undefined {
-  const told = new Map<string, number>();
+  const stated = new Map<string, number>();
   for (const text of [...state.exchanges.map(({ visitor }) => visitor), message]) {
     for (const [, from = "", to = "", value] of text.matchAll(stepThenShare))
-      told.set(`${stepOf(from)}${stepOf(to)}`, Number(value));
+      stated.set(`${stepOf(from)}${stepOf(to)}`, Number(value));
     for (const [, value, from = "", to = ""] of text.matchAll(shareThenStep))
-      told.set(`${stepOf(from)}${stepOf(to)}`, Number(value));
+      stated.set(`${stepOf(from)}${stepOf(to)}`, Number(value));
   }
-  const whole = told.get("02");
+  const whole = stated.get("02");
   if (whole !== undefined) return { share: whole / 100, how: `${shown(whole)}%` };
-  const [first, second] = [told.get("01"), told.get("12")];
+  const [first, second] = [stated.get("01"), stated.get("12")];
   if (first !== undefined && second !== undefined)
     return { share: (first * second) / 10_000, how: `${shown(first)}% × ${shown(second)}%` };
   const conversion = Number(state.figures?.conversion);

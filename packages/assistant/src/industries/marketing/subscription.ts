@@ -1,8 +1,8 @@
 import { money } from "../../dialogue/reply.ts";
 import type { FlowSlots, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import type { Figures } from "./stated-cues.ts";
 import { shown } from "./sum-lines.ts";
-import type { Figures } from "./told-cues.ts";
 
 /** The value of a subscriber compared with the acquisition cost: from monthly price, churn and that cost. */
 
@@ -124,19 +124,19 @@ export function ofSubscription(turn: Turn, said: Figures): string | undefined {
   if (churn !== undefined && /\d months?\b/.test(plain)) return undefined;
   // Without churn, what one brings in all and what it costs make a simple ratio.
   if (unit.churn === undefined && cac !== undefined && /\d months?\b/.test(plain)) return undefined;
-  const told = cac !== undefined || price !== undefined || churn !== undefined;
+  const stated = cac !== undefined || price !== undefined || churn !== undefined;
   const changed = (said.margin !== undefined || said.lifeMonths !== undefined) && lately;
   const wanted = asks.test(plain) || ofNeed.test(plain) || ofOrder.test(plain);
-  if (!(told || changed || lately) || !(told || changed || wanted)) return undefined;
+  if (!(stated || changed || lately) || !(stated || changed || wanted)) return undefined;
   if (ofPayback.test(plain)) return payback(unit);
-  if (lately && !told && !changed) {
+  if (lately && !stated && !changed) {
     const need = needed(unit, plain);
     if (need !== undefined) return need;
     if (ofOrder.test(plain)) return order(unit);
     if (!asks.test(plain)) return undefined;
   }
   if (unit.life === undefined)
-    return state.figures?.monthly !== undefined && told && (cac !== undefined || asks.test(plain))
+    return state.figures?.monthly !== undefined && stated && (cac !== undefined || asks.test(plain))
       ? `${payback(unit)} What share leaves each month? With that I can tell you what one is worth.`
       : undefined;
   return verdict(unit, unit.life);

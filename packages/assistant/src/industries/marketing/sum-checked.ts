@@ -23,12 +23,12 @@ const unitOf = (noun: string) =>
 
 export function sumChecked(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
-  const [, told = "", noun = ""] = ofOne.exec(plain) ?? [];
-  if (told === "" || !checks.test(plain) || supposes.test(plain)) return undefined;
+  const [, stated = "", noun = ""] = ofOne.exec(plain) ?? [];
+  if (stated === "" || !checks.test(plain) || supposes.test(plain)) return undefined;
   const [role, one] = unitOf(noun);
   const { spend, currency, planned, [role]: many } = knownIn(state);
   if (spend === undefined || planned || many === undefined || many <= 0) return undefined;
   const value = spend / many;
-  const text = `${isRounded(told, value) ? "Yes" : "No"}: ${money(spend, currency)} ÷ ${shown(many)} = ${money(value, currency)} ${one}.`;
+  const text = `${isRounded(stated, value) ? "Yes" : "No"}: ${money(spend, currency)} ÷ ${shown(many)} = ${money(value, currency)} ${one}.`;
   return { ...unchanged(turn, say(text, { source: "marketingReturn" })), handled: "sum:checked" };
 }

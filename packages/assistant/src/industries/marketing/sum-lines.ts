@@ -1,5 +1,5 @@
 import { capital, counted, money } from "../../dialogue/reply.ts";
-import type { Figures } from "./told-cues.ts";
+import type { Figures } from "./stated-cues.ts";
 
 export type Known = Figures & {
   currency: string;

@@ -10,11 +10,11 @@ import { factorIn } from "./factors.ts";
 import { verdict } from "./failed-ads.ts";
 import { costOfLead, leadsNeeded, withCostOfOne } from "./lead-costs.ts";
 import { asksSum } from "./return-figures.ts";
+import { type Figures, roles } from "./stated-cues.ts";
+import { toldIn } from "./stated-figures.ts";
 import { ofWorth } from "./subscriber-worth.ts";
 import { afterChurnAndPrice, asksChannel, churnAndPrice, ofSubscription } from "./subscription.ts";
 import { type Kind, type Known, kinds, shown, worked } from "./sum-lines.ts";
-import { type Figures, roles } from "./told-cues.ts";
-import { toldIn } from "./told-figures.ts";
 
 /** Calculations from whatever figures a visitor has given; only missing ones are asked for. */
 
@@ -26,21 +26,21 @@ export function withFigures(
   message: string,
   { figures }: Readonly<ScenarioState>,
 ): FlowSlots | undefined {
-  const told = toldIn(message);
-  if (supposesSpend(message) && figures?.spend !== undefined) delete told.figures.spend;
-  const entries = Object.entries(told.figures);
+  const stated = toldIn(message);
+  if (supposesSpend(message) && figures?.spend !== undefined) delete stated.figures.spend;
+  const entries = Object.entries(stated.figures);
   if (entries.length === 0) return undefined;
   const kept = Object.entries(figures ?? {}).filter(
     ([role, value]) =>
       (shares.has(role) || !entries.some(([other, now]) => other !== role && now === value)) &&
       // Another number of sales or another price makes another revenue.
-      (role !== "revenue" || !sellsElse(told.figures, figures)),
+      (role !== "revenue" || !sellsElse(stated.figures, figures)),
   );
   const currency = currencyNamed(message);
   return {
     ...withCostOfOne({ ...Object.fromEntries(kept), ...Object.fromEntries(entries) }),
-    ...(told.thing === undefined ? {} : { thing: told.thing }),
-    ...(told.monthly === undefined ? {} : { monthly: 1 }),
+    ...(stated.thing === undefined ? {} : { thing: stated.thing }),
+    ...(stated.monthly === undefined ? {} : { monthly: 1 }),
     ...(currency === undefined || currency === "USD" ? {} : { currency }),
   };
 }
@@ -150,7 +150,7 @@ export function sumAsked({ plain, state }: Turn): Kind | undefined {
 /** Answers the value of a paying customer if enough is known, before any keyword-based stage. */
 export function ofUnit(turn: Turn): Outcome | undefined {
   const ofClick = clickCost(turn, toldIn(turn.message).figures);
-  if (ofClick !== undefined) return told(turn, "sum:click_cost", ofClick);
+  if (ofClick !== undefined) return toOutcome(turn, "sum:click_cost", ofClick);
   const text =
     atSameCost(turn) ??
     churnAndPrice(turn) ??
@@ -159,7 +159,7 @@ export function ofUnit(turn: Turn): Outcome | undefined {
     leadsNeeded(turn) ??
     ofWorth(turn, toldIn(turn.message).figures) ??
     ofSubscription(turn, toldIn(turn.message).figures);
-  return text === undefined ? undefined : told(turn, "sum:ratio", text);
+  return text === undefined ? undefined : toOutcome(turn, "sum:ratio", text);
 }
 
 /** Answers a question about the figures given; undefined if one is missing that another stage asks for. */
@@ -168,7 +168,7 @@ export function sumsOf(turn: Turn): Outcome | undefined {
   const said = toldIn(message).figures;
   const ratio =
     ofSubscription(turn, said) ?? churned(turn) ?? carries(turn, said) ?? valueToCost(turn, said);
-  if (ratio !== undefined) return told(turn, "sum:ratio", ratio);
+  if (ratio !== undefined) return toOutcome(turn, "sum:ratio", ratio);
   const factor =
     supposes.test(plain) || /\bdouble|half|twice\b/.test(plain) ? factorIn(message) : undefined;
   const before = state.figures?.kind;
@@ -184,10 +184,10 @@ export function sumsOf(turn: Turn): Outcome | undefined {
   const known = { ...knownIn(state), ...figures };
   const text = worked[kind](known);
   if (text === undefined) return undefined;
-  return told(turn, `sum:${kind}`, text, { ...figures, kind });
+  return toOutcome(turn, `sum:${kind}`, text, { ...figures, kind });
 }
 
-function told(turn: Turn, handled: string, text: string, figures: FlowSlots = {}): Outcome {
+function toOutcome(turn: Turn, handled: string, text: string, figures: FlowSlots = {}): Outcome {
   const { state } = turn;
   // The calculation settles the open question about a return.
   const left = state.flow?.name === "roi" ? aside(state) : state;
@@ -214,13 +214,13 @@ function noted(turn: Turn, said: Figures): Outcome | undefined {
   if (!(inSums && (tells || repeated)) && !(account && tells && state.flow === undefined))
     return undefined;
   if (/roas$/.test(state.before ?? "") && said.spend !== undefined && known.margin !== undefined)
-    return told(
+    return toOutcome(
       turn,
       "sum:roas",
       `${money(Math.ceil((said.spend / known.margin) * 100), known.currency)} of revenue: ${money(said.spend, known.currency)} ÷ ${shown(known.margin)}%. Above that, every sale earns you something.`,
     );
   const made = known.planned ? undefined : worked.made(known);
-  if (made !== undefined) return told(turn, "sum:made", made, { kind: "made" });
+  if (made !== undefined) return toOutcome(turn, "sum:made", made, { kind: "made" });
   const { spend, clicks, sales, leads, margin, currency, planned } = known;
   const parts = [
     spend !== undefined && !planned && `${money(spend, currency)} spent`,
@@ -238,7 +238,7 @@ function noted(turn: Turn, said: Figures): Outcome | undefined {
         : "What did one of them pay?";
   return parts.length === 0
     ? undefined
-    : told(turn, "noted", `${listed(parts)}, noted. ${missing}`);
+    : toOutcome(turn, "noted", `${listed(parts)}, noted. ${missing}`);
 }
 
 const churn =
@@ -263,10 +263,10 @@ const healthy = 3;
 /** Compares customer value with acquisition cost, and says whether a given ROAS breaks even. */
 function valueToCost({ plain, state }: Turn, said: Figures): string | undefined {
   const { cac = said.cac, roas = said.roas, price, lifeMonths } = state.figures ?? {};
-  const told = said.ltv ?? state.figures?.ltv;
+  const stated = said.ltv ?? state.figures?.ltv;
   // “$29 a month, stays 14 months” gives the value as well.
-  const stays = told === undefined && Number(price) > 0 && Number(lifeMonths) > 0;
-  const ltv = stays ? Number(price) * Number(lifeMonths) : told;
+  const stays = stated === undefined && Number(price) > 0 && Number(lifeMonths) > 0;
+  const ltv = stays ? Number(price) * Number(lifeMonths) : stated;
   if (!(asksRatio.test(plain) && Number(cac) > 0 && Number(ltv) > 0)) return undefined;
   const ratio = Number(ltv) / Number(cac);
   const verdict = ratio >= healthy ? "Yes" : "No";

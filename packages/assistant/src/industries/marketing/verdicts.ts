@@ -120,8 +120,9 @@ export function ofEach(turn: Turn): Outcome | undefined {
   if (state.flow || plain.split(" ").length > 26) return undefined;
   const found = eachLeaves.exec(plain);
   const now = Number(found?.[1]);
-  const told = now > 0 ? now : Number(state.figures?.profit);
-  if (!(told > 0) || !asksAds.test(plain) || !(now > 0 || message.includes("?"))) return undefined;
+  const stated = now > 0 ? now : Number(state.figures?.profit);
+  if (!(stated > 0) || !asksAds.test(plain) || !(now > 0 || message.includes("?")))
+    return undefined;
   const [first, second] = channels
     .filter(({ yields, click }) => yields.sales !== undefined && click !== undefined)
     .sort((a, b) => (a.yields.sales ?? 0) - (b.yields.sales ?? 0));
@@ -131,11 +132,11 @@ export function ofEach(turn: Turn): Outcome | undefined {
   const best = first.yields.sales;
   return {
     handled: "sum:each",
-    state: { ...state, figures: { ...state.figures, profit: told, currency } },
+    state: { ...state, figures: { ...state.figures, profit: stated, currency } },
     reply: say(
-      told < best
-        ? `Hardly: one sale through ads costs around ${inMoney(best)} to ${inMoney(second.yields.sales)} here, and each one earns you ${inMoney(told)}. They only pay off if a buyer comes back often or buys several; sets, a card in every package and creators paid in goods cost less.`
-        : `Yes: one sale through ads costs around ${inMoney(best)} to ${inMoney(second.yields.sales)} here, and each one earns you ${inMoney(told)}. Test with ${inMoney(told * 10)} and stop if ten sales’ worth brings in fewer than eight.`,
+      stated < best
+        ? `Hardly: one sale through ads costs around ${inMoney(best)} to ${inMoney(second.yields.sales)} here, and each one earns you ${inMoney(stated)}. They only pay off if a buyer comes back often or buys several; sets, a card in every package and creators paid in goods cost less.`
+        : `Yes: one sale through ads costs around ${inMoney(best)} to ${inMoney(second.yields.sales)} here, and each one earns you ${inMoney(stated)}. Test with ${inMoney(stated * 10)} and stop if ten sales’ worth brings in fewer than eight.`,
       {
         source: "marketingReturn",
         next: ["Which channel is cheapest?", "Help me plan a campaign"],

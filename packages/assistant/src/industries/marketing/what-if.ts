@@ -1,9 +1,9 @@
 import { money, say } from "../../dialogue/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
+import { buyers } from "./stated-cues.ts";
+import { toldIn } from "./stated-figures.ts";
 import { shown } from "./sum-lines.ts";
-import { buyers } from "./told-cues.ts";
-import { toldIn } from "./told-figures.ts";
 
 /**
  * The effect of a change in a rate or a price: “from 4% to 5%, how many more sales”, “40 to 46 and lose a tenth of
@@ -61,7 +61,7 @@ const daysIn: Readonly<Record<string, number>> = {
 };
 const per = "(?:a|per|each|every|in a|by the)";
 const unit = "(day|week|month|quarter|year)";
-const told = new RegExp(
+const stated = new RegExp(
   `([$€£]?)(\\d[\\d,]*(?:\\.\\d+)?) ?(?:dollars?|euros?|bucks|usd)? ${per} ${unit}\\b`,
 );
 const other = new RegExp(
@@ -71,7 +71,7 @@ const other = new RegExp(
 /** Converts a rate to another period: “$40 a day, how much is that a month?” */
 function perOther(turn: Turn): Outcome | undefined {
   const { plain } = turn;
-  const [said, , digits, from] = told.exec(plain) ?? [];
+  const [said, , digits, from] = stated.exec(plain) ?? [];
   if (said === undefined || digits === undefined || from === undefined) return undefined;
   const found = other.exec(plain.replace(said, " "));
   const to = found?.[1] ?? (found?.[2] === "dai" ? "day" : found?.[2]);

@@ -3,7 +3,7 @@ import { aside, wasSaid } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import type { Way } from "./business/kinds.ts";
-import { businessOf, newlyRefused, refusedNames } from "./business/told.ts";
+import { businessOf, newlyRefused, refusedNames } from "./business/stated.ts";
 
 /** What works without ads, and who refers customers, by how customers come to a business. */
 
@@ -34,7 +34,7 @@ export function withoutAds(turn: Turn): Outcome | undefined {
   if (!refusesAds.test(plain) || !(asks.test(plain) || message.includes("?"))) return undefined;
   const { way } = businessOf(state);
   const text = way === undefined ? withoutAny : without[way];
-  return wasSaid(state, text) ? undefined : told(turn, text, "without_ads");
+  return wasSaid(state, text) ? undefined : toOutcome(turn, text, "without_ads");
 }
 
 const mostRefusing = 6;
@@ -55,7 +55,7 @@ export function refusesChannel(turn: Turn): Outcome | undefined {
   const own = (way === undefined ? withoutAny : without[way]).replace(/^Without ads: /, "");
   return state.exchanges.some(({ bot }) => bot.toLowerCase().includes(own.toLowerCase()))
     ? undefined
-    : told(turn, `OK, without ${named}. ${capital(own)}`, "without_ads");
+    : toOutcome(turn, `OK, without ${named}. ${capital(own)}`, "without_ads");
 }
 
 const ofPartners = anywhere(
@@ -92,14 +92,14 @@ export function ofReferrers(turn: Turn): Outcome | undefined {
   const { way } = businessOf(state);
   const before = state.before === "partners" || /partner/i.test(state.exchanges.at(-1)?.bot ?? "");
   if (asksHow.test(plain) && before && !wasSaid(state, approach))
-    return told(turn, approach, "partners");
+    return toOutcome(turn, approach, "partners");
   if (!ofPartners.test(plain) || !asksWho.test(plain)) return undefined;
   const said = [...state.exchanges.map(({ visitor }) => visitor), plain].join(" ").toLowerCase();
   const text = way !== undefined ? partners[way] : ofSoftware.test(said) ? ofFirms : undefined;
-  return text === undefined || wasSaid(state, text) ? undefined : told(turn, text, "partners");
+  return text === undefined || wasSaid(state, text) ? undefined : toOutcome(turn, text, "partners");
 }
 
-const told = ({ state }: Turn, text: string, handled: string): Outcome => ({
+const toOutcome = ({ state }: Turn, text: string, handled: string): Outcome => ({
   handled,
   state: state.flow === undefined ? state : aside(state),
   reply: say(text, { source: "marketing", next: ["Can you write it for me?", "Another idea?"] }),

@@ -1,8 +1,8 @@
 import { person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { asTold, saysHere } from "./as-told.ts";
+import { asTold, saysHere } from "./as-stated.ts";
+import { orderInHand } from "./current-order.ts";
 import { ago } from "./dates.ts";
-import { orderInHand } from "./order-in-hand.ts";
 import { orderReply } from "./order-reply.ts";
 import type { Sold } from "./order-thread.ts";
 import { toldOrder } from "./references.ts";
@@ -31,7 +31,7 @@ export function alreadyHere(turn: Turn, { orders, source }: Sold): Outcome | und
   if (!saysHere(message) || wantsMore.test(plain)) return undefined;
   if (recorded.state !== "preparing" && recorded.state !== "on its way") return undefined;
   const here = { ...state, figures: { ...state.figures, order: order.number, here: 1 } };
-  const told = asTold(recorded, here);
+  const stated = asTold(recorded, here);
   const wished = state.exchanges.slice(-4).map(({ visitor }) => visitor);
   const purpose = wished.some((text) => faulty.test(text))
     ? "damaged"
@@ -42,7 +42,7 @@ export function alreadyHere(turn: Turn, { orders, source }: Sold): Outcome | und
     return {
       handled: purpose === "wrong" ? "wrong_item" : "damaged_item",
       state: here,
-      reply: orderReply(told, purpose, source, now),
+      reply: orderReply(stated, purpose, source, now),
     };
   if (!differs.test(plain)) return undefined;
   const wants = wished.some((text) => exchanges.test(text))
@@ -54,7 +54,7 @@ export function alreadyHere(turn: Turn, { orders, source }: Sold): Outcome | und
     handled: wants === "exchange" ? "exchange_item" : "flow:order",
     state: here,
     reply: wants
-      ? returnReply(told, source, now, wants)
+      ? returnReply(stated, source, now, wants)
       : say(
           `I’ll go by what you see, so ${order.number} counts as delivered today. You can return or exchange it for free until ${ago(now, -returnDays)}. What would you like to do?`,
           { source, choices: [person], next: ["I want to return it", "I want to exchange it"] },

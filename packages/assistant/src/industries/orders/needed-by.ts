@@ -3,8 +3,8 @@ import { say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/calendar.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { orderInHand } from "./current-order.ts";
 import { ago } from "./dates.ts";
-import { orderInHand } from "./order-in-hand.ts";
 import type { Sold } from "./order-thread.ts";
 import { namesOtherItem } from "./references.ts";
 

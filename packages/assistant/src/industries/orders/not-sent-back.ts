@@ -4,7 +4,7 @@ import { aside } from "../../dialogue/state.ts";
 import type { Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
-import { orderInHand } from "./order-in-hand.ts";
+import { orderInHand } from "./current-order.ts";
 import type { Sold } from "./order-thread.ts";
 
 /** Believes a customer who still has an item recorded as returned: the order is dropped and not mentioned again. */

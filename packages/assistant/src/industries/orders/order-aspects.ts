@@ -3,7 +3,7 @@ import type { Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/calendar.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
-import { asTold } from "./as-told.ts";
+import { asTold } from "./as-stated.ts";
 import { ago } from "./dates.ts";
 import { neededBy } from "./needed-by.ts";
 import { ofAddress } from "./order-asides.ts";

@@ -6,7 +6,7 @@ import { dayOf } from "../../understanding/calendar.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
-import { asTold } from "./as-told.ts";
+import { asTold } from "./as-stated.ts";
 import { ago } from "./dates.ts";
 import { alreadyTried, ofAddress, ofEditing } from "./order-asides.ts";
 import { orderReply } from "./order-reply.ts";
@@ -87,7 +87,7 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
   if (!shown || ofNew.test(plain)) return undefined;
   const { number, arrives, item, total } = order;
   const due = ago(now, arrives);
-  const told = (text: string, ...choices: (typeof person)[]): Outcome => ({
+  const toOutcome = (text: string, ...choices: (typeof person)[]): Outcome => ({
     handled: "flow:order",
     state,
     reply: say(text, {
@@ -105,25 +105,25 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
     if (again) return again;
   }
   if (asksLink.test(plain) && state.exchanges.at(-1)?.bot.includes("tracking link"))
-    return told(
+    return toOutcome(
       `It’s in the shipping e-mail for ${number}, so search for “${number}”. The same link is under “My account”, “Orders”. (No e-mail was sent in this demo.)`,
     );
   const wait = asksSorry.test(plain)
     ? " I can’t promise anything for the wait here, since the shop team decides that. I’ll pass it on with the order."
     : "";
   if (asksIf.test(plain) && order.state !== "delivered" && order.state !== "returned")
-    return told(
+    return toOutcome(
       `If it isn’t there on ${due}, tell me that evening. The carrier will search for ${number} the same day, and if it isn’t found within a day, you choose a new one or your ${dollars(total)} back. You pay nothing.`,
       person,
     );
   if (order.state === "returned" && (notThere.test(plain) || /\bif not\b/.test(plain)))
-    return told(
+    return toOutcome(
       `Tell me here if that happens. The shop team will send you proof of payment for ${number}, ${dollars(total)}, so your bank can find it the same day.`,
       person,
     );
   if (notThere.test(plain) && !awayThen.test(plain)) {
     const contrary = order.state === "preparing" || order.state === "on its way";
-    return told(
+    return toOutcome(
       contrary
         ? `I’m sorry. Our record still shows ${number} as ${order.state === "preparing" ? "being packed" : "on its way"}, so it doesn’t match, but I’ll go by what you see. The shop team will ask the carrier today. If it’s lost, you get it again or your money back, and you pay nothing.`
         : `I’m sorry. We’ll ask the carrier the same day where ${number} was left. If it doesn’t turn up, you get it again or your money back, and you pay nothing.`,
@@ -131,7 +131,7 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
     );
   }
   if (asksWhere.test(plain) && (order.state === "on its way" || order.state === "preparing"))
-    return told(
+    return toOutcome(
       nextStep(
         state,
         order.state === "preparing"
@@ -145,13 +145,14 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
             ],
       ),
     );
-  if (asksNumber.test(plain) && !/\bwrong\b/.test(plain)) return told(`It’s ${number}: ${item}.`);
+  if (asksNumber.test(plain) && !/\bwrong\b/.test(plain))
+    return toOutcome(`It’s ${number}: ${item}.`);
   if (asksItems.test(plain))
-    return told(`${number} contains the ${item}, for ${dollars(total)} in all.`);
+    return toOutcome(`${number} contains the ${item}, for ${dollars(total)} in all.`);
   const further = ofAddress(turn, order) ?? ofEditing(turn, order);
-  if (further !== undefined) return told(further);
+  if (further !== undefined) return toOutcome(further);
   if (asksElse.test(plain) && !(order.state === "delivered" && alreadyTried.test(plain)))
-    return told(
+    return toOutcome(
       asksLater.test(plain) && arrives < 0
         ? `Yes, by up to five days. You can use the tracking link for ${number} to move it until the morning of ${due}, or to send it to a parcel shop, which holds it for seven.`
         : elsewhere(order, due, toAddress.exec(plain)?.[0]),
@@ -162,13 +163,13 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
       state,
       reply: returnReply(order, source, now, "exchange"),
     };
-  if (asksSure.test(plain) && arrives < 0) return told(howSure(turn, order, due));
+  if (asksSure.test(plain) && arrives < 0) return toOutcome(howSure(turn, order, due));
   if (asksChange.test(plain))
     return { handled: "flow:order", state, reply: orderReply(order, "change", source, now) };
   const day = namesOtherItem(plain, order) ? undefined : dayAsked(turn);
   if (day !== undefined || asksDay.test(plain)) {
     if (arrives >= 0 || order.state === "returned")
-      return told(`It was delivered on ${due}.${wait}`);
+      return toOutcome(`It was delivered on ${due}.${wait}`);
     const expected = dayOf(now).add({ days: -arrives });
     const same = day?.equals(expected);
     const soon = arrives === -1 ? "tomorrow, " : "";
@@ -180,11 +181,11 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
           : Temporal.PlainDate.compare(day, expected) > 0
             ? "Yes, sooner: "
             : "No: ";
-    return told(
+    return toOutcome(
       `${lead}${number} is due ${soon}on ${due}.${wait === "" ? " From that morning on, the tracking link narrows it down to two hours." : wait}`,
     );
   }
-  return wait === "" ? undefined : told(`I’m sorry.${wait}`, person);
+  return wait === "" ? undefined : toOutcome(`I’m sorry.${wait}`, person);
 }
 
 const ofArrival = anywhere(wordList`

@@ -5,14 +5,14 @@ import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { businesses } from "../businesses.ts";
 import { alreadyHere } from "./already-here.ts";
-import { asTold } from "./as-told.ts";
+import { asTold } from "./as-stated.ts";
 import { boughtAgo } from "./bought-ago.ts";
 import { byMail } from "./by-mail.ts";
 import { chargedTwice } from "./charged-twice.ts";
+import { orderInHand } from "./current-order.ts";
 import { maySuit } from "./may-suit.ts";
 import { missingParcel } from "./missing-parcel.ts";
 import { orderAspect } from "./order-aspects.ts";
-import { orderInHand } from "./order-in-hand.ts";
 import { orderMoney } from "./order-money.ts";
 import { aboutOrder, cancelled } from "./order-questions.ts";
 import { confirmCancel, orderReply, type Purpose, wanted } from "./order-reply.ts";
@@ -208,8 +208,8 @@ export function createOrderTasks(sold: Sold): OrderTasks {
   /** “I want to send it back” refers to the current order. */
   const inHand = (turn: Turn): FlowState["slots"] => {
     const { message, slots, state } = turn;
-    const told = state.figures?.order ?? orderInHand(turn, orders)?.number;
-    const reference = state.finished?.slots.reference ?? told;
+    const stated = state.figures?.order ?? orderInHand(turn, orders)?.number;
+    const reference = state.finished?.slots.reference ?? stated;
     const about =
       /\b(?:it|this|that|one|them|this order)\b|\b(?:my|the) (?:delivery )?(?:address|order|parcel|package|refund|money)\b/i.test(
         message,
@@ -218,8 +218,8 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       /^(?:(?:flow:)?(?:order|return)|return_item)$/.test(state.before ?? "") ||
       (state.before ?? "") in purposes ||
       // Mentioned in this message or a recent one, anywhere in the text.
-      (told !== undefined &&
-        reference === told &&
+      (stated !== undefined &&
+        reference === stated &&
         state.exchanges.slice(-memory).some(({ visitor }) => toldOrder(orders, visitor)) ===
           state.exchanges.some(({ visitor }) => toldOrder(orders, visitor)));
     const other = byItem(orders, message);

@@ -26,8 +26,8 @@ export function refundSum(turn: Turn, { orders, source }: Sold): Outcome | undef
   const ofDelivery = delivery.test(plain) && (backOf.test(plain) || state.before === "refund_sum");
   if (!(paid !== undefined || ofDelivery) || !(asks.test(plain) || state.before === "refund_sum"))
     return undefined;
-  const told = state.before === "refund_sum" || paid === undefined;
-  const rest = told ? "" : ` The other ${dollars(paid - total)} was for delivery.`;
+  const stated = state.before === "refund_sum" || paid === undefined;
+  const rest = stated ? "" : ` The other ${dollars(paid - total)} was for delivery.`;
   return {
     handled: "refund_sum",
     state,

@@ -7,8 +7,8 @@ import { nearest, nothingFits, recommendation, type Wish } from "./advice-reply.
 import { suitability, suits } from "./advice-suits.ts";
 import { frostIn } from "./cold.ts";
 import { needOf, partyOf } from "./need.ts";
-import { peopleTold } from "./people-told.ts";
 import { products, type SampleProduct } from "./sample.ts";
+import { peopleTold } from "./stated-people.ts";
 
 export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
   ["tent", /\btents?\b|\bshelters?\b/i],

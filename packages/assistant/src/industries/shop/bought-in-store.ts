@@ -4,8 +4,8 @@ import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
+import { orderInHand } from "../orders/current-order.ts";
 import { withoutOrder } from "../orders/not-sent-back.ts";
-import { orderInHand } from "../orders/order-in-hand.ts";
 import { refundDays, returnDays } from "../orders/return-period.ts";
 import { sampleOrders } from "./sample.ts";
 
@@ -28,14 +28,14 @@ const mostWords = 24;
 export function boughtInStore(turn: Turn): Outcome | undefined {
   const { plain, state, message, slots } = turn;
   if (plain.split(" ").length > mostWords) return undefined;
-  const told = [...state.exchanges.map(({ visitor }) => visitor), message];
-  if (!told.some((text) => inStore.test(text.toLowerCase()))) return undefined;
+  const stated = [...state.exchanges.map(({ visitor }) => visitor), message];
+  if (!stated.some((text) => inStore.test(text.toLowerCase()))) return undefined;
   if (state.exchanges.slice(-4).some(({ handled = "" }) => ofFault.test(handled))) return undefined;
   const denied = String(state.figures?.denied ?? "");
   if (slots.references.some((number) => !denied.endsWith(number.replace(/\D/g, ""))))
     return undefined;
   const now = inStore.test(message.toLowerCase());
-  const wished = told.slice(-4).some((text) => asksBack.test(text.toLowerCase()));
+  const wished = stated.slice(-4).some((text) => asksBack.test(text.toLowerCase()));
   if (!(asksBack.test(plain) || asksNeeds.test(plain) || now) || !wished) return undefined;
   const order = orderInHand(turn, sampleOrders);
   // An order that was looked up is not what was bought in the store.

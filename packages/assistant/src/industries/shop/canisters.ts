@@ -43,7 +43,7 @@ export function canisterTalk(turn: Turn): Outcome | undefined {
   if (elsewhere.test(plain) || state.figures?.faulty !== undefined) return undefined;
   const inHand = state.topic === "kettle" || ofStove.test(plain);
   // If asked again, the answer is worded differently.
-  const told = (...steps: readonly [string, ...string[]]): Outcome => ({
+  const toOutcome = (...steps: readonly [string, ...string[]]): Outcome => ({
     handled: "product_information",
     state: { ...state, topic: "kettle" },
     reply: say(nextStep(state, steps), {
@@ -53,32 +53,32 @@ export function canisterTalk(turn: Turn): Outcome | undefined {
   });
   const fits = otherKind.test(said) && !clicks.test(plain) && (inHand || ofGas.test(plain));
   if (fits && asksWhich.test(plain))
-    return told(
+    return toOutcome(
       "None, I’m sorry. The Kettle is our only stove, and it takes canisters with a screw valve only. For click cartridges, you’d need a stove from another store.",
     );
   if (fits)
-    return told(
+    return toOutcome(
       "No, the Kettle stove only takes canisters with a screw valve, and no adapter is safe. Outdoor and hardware stores have them.",
       "No. It’s screw valves only, without an adapter.",
     );
   if (!ofGas.test(plain) || !(inHand || /\b(?:canister|cartridge)/.test(plain))) return undefined;
   if (lasts.test(plain) && ofBurning.test(plain) && !sends.test(plain))
-    return told(
+    return toOutcome(
       "A small canister (100 g) boils half a litre about ten times, enough for two people for a weekend. A 230 g one lasts about four days, or less in wind and cold.",
       "Ten boils of half a litre from a 100 g canister, about 23 from a 230 g one. A tea for two takes one boil.",
     );
   if (takes.test(plain))
-    return told(
+    return toOutcome(
       "No, airlines take no gas canisters, in the cabin or the hold. The stove can fly once it’s clean and dry; buy a canister with a screw valve when you get there.",
       "No: no airline takes one, full or used. Buy a canister where you land and leave it there.",
     );
   if (sends.test(plain) && !ofStores.test(plain) && !included.test(plain))
-    return told(
+    return toOutcome(
       "No, gas can’t be mailed, by air or by road, so we don’t ship canisters. You’ll get ones with a screw valve at outdoor and hardware stores where you are.",
       "No. No canister goes by post, not by air and not by road, and airlines don’t take them in luggage either.",
     );
   return included.test(plain)
-    ? told(
+    ? toOutcome(
         "The gas isn’t included, because it can’t be mailed. Buy a canister with a screw valve at an outdoor or hardware store.",
       )
     : undefined;

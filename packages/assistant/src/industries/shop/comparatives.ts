@@ -53,7 +53,7 @@ function byHowMuch(
   if (!(by > 0)) return undefined;
   const shown =
     attribute.shows?.({ ...first, values: { ...first.values, [id]: by } }) ?? String(by);
-  return told(
+  return toOutcome(
     turn,
     `By ${shown}: ${attribute.shows?.(first)} against ${attribute.shows?.(second)}.`,
     [first, second],
@@ -88,7 +88,7 @@ export function tooFew(turn: Turn, { plain, figures }: Asked): Outcome | undefin
   const things = catalogue.things.filter(({ id }) => basket.some((one) => one.id === id));
   const text = `No single tent fits ${party}. From what’s in stock, you could get ${namesOf(basket)}: ${dollars(goodsIn(basket))} in all, including delivery.${gone}`;
   const again = wasSaid(turn.state, text);
-  const outcome = told(turn, again ? `As I said: ${text}` : text, things, "people");
+  const outcome = toOutcome(turn, again ? `As I said: ${text}` : text, things, "people");
   return { ...outcome, state: { ...outcome.state, basket: [...basket] } };
 }
 /** Larger parties are left to the shop team. */
@@ -114,7 +114,7 @@ export function better(turn: Turn, { plain, focus, figures }: Asked): Outcome | 
     const [first, second] =
       named[0] === focus.thing ? [other, base] : toIt ? [base, focus.thing] : [focus.thing, base];
     if (!first || !second || first === second) return undefined;
-    return told(turn, stands(first, second, found, true), [first, second], attribute.id);
+    return toOutcome(turn, stands(first, second, found, true), [first, second], attribute.id);
   }
   if (!wantsOther.test(plain)) return undefined;
   const asked = kindIn(catalogue, plain);
@@ -126,11 +126,12 @@ export function better(turn: Turn, { plain, focus, figures }: Asked): Outcome | 
     .filter((one) => surpasses(one, base, found))
     .sort((a, b) => Number(a.values.price) - Number(b.values.price));
   const [best] = better.filter(({ values }) => Number(values.price) <= limit);
-  if (best) return told(turn, `Yes, ${inText(best, base, attribute)}.`, [best, base], attribute.id);
+  if (best)
+    return toOutcome(turn, `Yes, ${inText(best, base, attribute)}.`, [best, base], attribute.id);
   const [dear] = better;
   const plural = catalogue.kinds.find(({ id }) => id === base.kind)?.plural ?? "things";
   const word = attribute.than?.[more ? 0 : 1] ?? "";
-  return told(
+  return toOutcome(
     turn,
     dear
       ? `Not for that price: ${inText(dear, base, attribute)}.`
@@ -169,7 +170,12 @@ function inText(thing: Thing, base: Thing, attribute: Attribute): string {
   return `the ${thing.name}: ${against}${people}${stock}`;
 }
 
-const told = (turn: Turn, text: string, things: readonly Thing[], attribute: string): Outcome => ({
+const toOutcome = (
+  turn: Turn,
+  text: string,
+  things: readonly Thing[],
+  attribute: string,
+): Outcome => ({
   handled: "product_information",
   state: focusedOn(turn.state, things, attribute),
   reply: say(text, { source: "shopProducts", next: ["How long does delivery take?"] }),

@@ -2,8 +2,8 @@ import { nextStep } from "../../dialogue/next-step.ts";
 import { dollars, person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { orderInHand } from "../orders/current-order.ts";
 import { ago } from "../orders/dates.ts";
-import { orderInHand } from "../orders/order-in-hand.ts";
 import { refundDays } from "../orders/return-period.ts";
 import { shopPrices } from "./prices.ts";
 import { sampleOrders } from "./sample.ts";
@@ -28,18 +28,18 @@ export function doorAndFee(turn: Turn): Outcome | undefined {
   const { plain, state, now } = turn;
   if (plain.split(" ").length > mostWords) return undefined;
   const text = expressFee.test(plain) && back.test(plain) ? feeBack(turn) : undefined;
-  if (text !== undefined) return told(state, text);
+  if (text !== undefined) return toOutcome(state, text);
   const late = shippingBack.test(plain) ? orderInHand(turn, sampleOrders) : undefined;
-  if (late && late.arrives < 0) return told(state, deliveryBack(late.number, late.total));
+  if (late && late.arrives < 0) return toOutcome(state, deliveryBack(late.number, late.total));
   if (!refuses.test(plain) || wantsNot.test(plain)) return undefined;
   const order = orderInHand(turn, sampleOrders);
   if (order?.state === "preparing")
-    return told(
+    return toOutcome(
       state,
       `You don’t have to: ${order.number} hasn’t shipped yet, so you can cancel it for free now.`,
     );
   return order?.state === "on its way"
-    ? told(
+    ? toOutcome(
         state,
         `Yes, you can refuse ${order.number} at the door on ${ago(now, order.arrives)}. It costs nothing, and your ${dollars(order.total)} is back within ${refundDays} working days after it reaches us.`,
       )
@@ -59,7 +59,7 @@ function feeBack(turn: Turn): string {
   ]);
 }
 
-const told = (state: Turn["state"], text: string): Outcome => ({
+const toOutcome = (state: Turn["state"], text: string): Outcome => ({
   handled: "flow:order",
   whole: true,
   state,

@@ -136,7 +136,7 @@ export function faultChoice(turn: Turn): Outcome | undefined {
   const order = orderOf(turn);
   const paid = lately ? whenPaidBack(plain, order) : undefined;
   if (!lately || (wants === undefined && paid === undefined)) return undefined;
-  const told = sampleOrders.find(({ number }) => number === state.figures?.order);
+  const stated = sampleOrders.find(({ number }) => number === state.figures?.order);
   const unknown = !order && unknownNumber(state);
   const tell = (text: string): Outcome => ({
     handled: "repair",
@@ -144,9 +144,9 @@ export function faultChoice(turn: Turn): Outcome | undefined {
     reply: say(text, { source: "shopOrders", choices: [person] }),
   });
   if (paid !== undefined) return tell(paid);
-  if (told && told.arrives < 0)
+  if (stated && stated.arrives < 0)
     return tell(
-      `I would, but ${told.number} (${told.item}) hasn’t been delivered yet, so the faulty one must be from another order. Its number is in your e-mail (“BK-”), or the shop team can find it by name and address.`,
+      `I would, but ${stated.number} (${stated.item}) hasn’t been delivered yet, so the faulty one must be from another order. Its number is in your e-mail (“BK-”), or the shop team can find it by name and address.`,
     );
   if (unknown)
     return tell(

@@ -2,7 +2,7 @@ import type { ScenarioState, Turn } from "../../dialogue/types.ts";
 import type { Asked, Thing } from "../../records/records.ts";
 import { isLinked, kindIn } from "../../records/references.ts";
 import { catalogue, thingOf } from "./catalogue.ts";
-import { peopleTold } from "./people-told.ts";
+import { peopleTold } from "./stated-people.ts";
 
 /** Determines which products a message about products may refer to. */
 

@@ -32,7 +32,7 @@ export function holdForMe({ plain, state, slots }: Turn): Outcome | undefined {
       ),
     };
   if (!thing) return undefined;
-  const told = (...steps: readonly [string, ...string[]]): Outcome => ({
+  const toOutcome = (...steps: readonly [string, ...string[]]): Outcome => ({
     handled: "product_availability",
     state: { ...state, topic: thing.id },
     reply: say(nextStep(state, steps), {
@@ -41,12 +41,12 @@ export function holdForMe({ plain, state, slots }: Turn): Outcome | undefined {
     }),
   });
   if (thing.values.stock !== "In stock")
-    return told(
+    return toOutcome(
       `I can’t: the ${thing.name} is sold out, ${String(thing.values.stock).toLowerCase()}. “Tell me” on its page gets you an e-mail that day.`,
     );
   const place = places.exec(plain)?.[0];
   const store = place === undefined ? "your store" : capital(place);
-  return told(
+  return toOutcome(
     `I can’t set it aside from here, but pickup does: choose “Collect from a store” and ${store} at checkout. The ${thing.name} is ready in two hours and kept for you for seven days.`,
     `Only through checkout: once you’ve ordered the ${thing.name} for pickup, it’s yours for seven days.`,
   );

@@ -4,7 +4,7 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { coldIn } from "./cold.ts";
-import { peopleTold } from "./people-told.ts";
+import { peopleTold } from "./stated-people.ts";
 
 /**
  * What the customer has said about their purchase so far: group size, budget, temperature, kinds wanted and excluded.

@@ -230,10 +230,10 @@ function added(turn: Turn, kind: string, need: Need): Outcome | undefined {
   if (inHand.length === 0 || thing?.kind === kind || !(too || (lead && !asks))) return undefined;
   if (plain.split(" ").length > (too ? 14 : 8)) return undefined;
   const ages = ofKids.test(plain) ? (need.children ?? slots.numbers.length) : 0;
-  const told =
+  const stated =
     { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[lead?.[1] ?? "a"] ?? Number(lead?.[1]);
   const forAll = (too || about !== "") && lead?.[1] === undefined;
-  const count = forAll ? Math.max(1, ages || (need.people ?? 1)) : told;
+  const count = forAll ? Math.max(1, ages || (need.people ?? 1)) : stated;
   // “A lantern” identifies a product of its own.
   const [named] = namedIn(catalogue, `the ${plain.replace(/^(?:an?|one|\d) /, "")}`);
   const [found] = named

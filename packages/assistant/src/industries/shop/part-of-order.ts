@@ -1,7 +1,7 @@
 import { dollars, person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
-import { orderInHand } from "../orders/order-in-hand.ts";
+import { orderInHand } from "../orders/current-order.ts";
 import { refundDays, returnDays } from "../orders/return-period.ts";
 import { catalogue } from "./catalogue.ts";
 import { sampleOrders } from "./sample.ts";

@@ -4,7 +4,7 @@ import { withOffer } from "../../dialogue/state.ts";
 import type { Handler, Outcome, Result, Turn } from "../../dialogue/types.ts";
 import { isTopical } from "../../understanding/understand.ts";
 import { wordList } from "../../understanding/word-list.ts";
-import { orderInHand, standing } from "../orders/order-in-hand.ts";
+import { orderInHand, standing } from "../orders/current-order.ts";
 import { products, type SampleProduct, sampleOrders } from "./sample.ts";
 
 /** Offers to pass unanswered questions on to the shop team, with the current order or product. */

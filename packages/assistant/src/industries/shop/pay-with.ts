@@ -37,7 +37,7 @@ const asksSum = /\b(?:how much|costs?|total|left to pay|rest|pay|then)\b/;
 export function payWith(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const unknown = notTaken.exec(plain)?.[0];
-  const told = (text: string, basket?: Basket): Outcome => ({
+  const toOutcome = (text: string, basket?: Basket): Outcome => ({
     handled: basket ? "basket" : "payment_methods",
     state: basket ? { ...state, basket: [...basket] } : state,
     reply: say(text, { source: "shop", next: ["How can I pay?"] }),
@@ -48,20 +48,20 @@ export function payWith(turn: Turn): Outcome | undefined {
     !otherwise.test(plain) &&
     plain.split(" ").length <= 12
   )
-    return told(
+    return toOutcome(
       `No, I’m sorry, we don’t take that. You can pay by ${businesses["e-commerce"].payment}.`,
     );
   const taken = onlyMethod.exec(plain)?.[1];
-  if (taken !== undefined) return told(`Yes, you can pay with ${methods[taken] ?? taken}.`);
+  if (taken !== undefined) return toOutcome(`Yes, you can pay with ${methods[taken] ?? taken}.`);
   if (inParts.test(plain) && !otherwise.test(plain) && plain.split(" ").length <= 12)
-    return told("Yes, you can pay in three interest-free instalments from $150.");
+    return toOutcome("Yes, you can pay in three interest-free instalments from $150.");
   const found = card.test(plain) && asksSum.test(plain) ? worth.exec(plain) : null;
   const [thing] = namedIn(catalogue, plain);
   const basket: Basket = thing ? [{ id: thing.id, count: 1 }] : (state.basket ?? []);
   if (!found || basket.length === 0) return undefined;
   const value = Number(found[1] ?? found[2]);
   const goods = goodsIn(basket);
-  return told(
+  return toOutcome(
     goods > value
       ? `You’d pay ${dollars(goods - value)}: ${dollars(goods)} for ${namesOf(basket)}, minus ${dollars(value)} from the gift card. You can pay the rest any other way.`
       : `You wouldn’t pay anything. ${namesOf(basket)} costs ${dollars(goods)}, and ${dollars(value - goods)} stays on the gift card.`,

@@ -1,7 +1,7 @@
 import { person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { businesses } from "../businesses.ts";
-import { orderInHand } from "../orders/order-in-hand.ts";
+import { orderInHand } from "../orders/current-order.ts";
 import { sampleOrders } from "./sample.ts";
 
 /** Says where to send requested photos, and what to do without any. */

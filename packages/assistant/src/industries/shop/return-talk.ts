@@ -3,7 +3,7 @@ import { say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/calendar.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { orderInHand } from "../orders/order-in-hand.ts";
+import { orderInHand } from "../orders/current-order.ts";
 import { refundDays, returnDays } from "../orders/return-period.ts";
 import { sampleOrders } from "./sample.ts";
 
@@ -61,7 +61,7 @@ export function returnTalk(turn: Turn): Outcome | undefined {
               : unused.test(plain) && !plain.startsWith("if")
                 ? `You can return it, unused and complete, within ${returnDays} days of delivery, for free. An opened box is fine.`
                 : undefined;
-  return text === undefined ? undefined : told(turn, text);
+  return text === undefined ? undefined : toOutcome(turn, text);
 }
 
 const whenPaid =
@@ -76,9 +76,9 @@ const ofMonth =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b\d{1,2}\/\d{1,2}\b/;
 /** The last day for a return, from the day of delivery in the message; a day to come is meant of the past. */
 function lastDay({ slots, now }: Turn): string | undefined {
-  const told = slots.dates.find(({ text }) => ofMonth.test(text.toLowerCase()))?.date;
-  if (told === undefined) return undefined;
-  const named = Temporal.PlainDate.from(told);
+  const stated = slots.dates.find(({ text }) => ofMonth.test(text.toLowerCase()))?.date;
+  if (stated === undefined) return undefined;
+  const named = Temporal.PlainDate.from(stated);
   const came =
     Temporal.PlainDate.compare(named, dayOf(now)) > 0 ? named.subtract({ years: 1 }) : named;
   const until = came.add({ days: returnDays });
@@ -102,12 +102,12 @@ function afterDeadline(turn: Turn): Outcome | undefined {
   const said = `${plain} ${message.toLowerCase()}`;
   const why = tellsWhy.test(said);
   if (asksSum.test(plain))
-    return told(
+    return toOutcome(
       turn,
       "If the shop team makes an exception, the full price, the way you paid. Give me the order number, and I’ll tell you the sum.",
     );
   if (!pleads.test(said) && !why && !unused.test(plain)) return undefined;
-  return told(
+  return toOutcome(
     turn,
     nextStep(state, [
       `${why ? "I’m sorry to hear that. " : ""}I can’t make an exception myself, but the shop team decides case by case. Write to help@larkspur.example (made up) with the order number, why it’s late and that it’s unused.`,
@@ -130,8 +130,8 @@ function toWhat(turn: Turn): Outcome | undefined {
   if (!paid || !ofRefund || plain.split(" ").length > mostWords || asks.test(plain))
     return undefined;
   if (state.flow !== undefined && state.flow.name !== "order") return undefined;
-  if (giftCardPart.test(plain) && partly.test(plain)) return told(turn, backToGiftCard);
-  return told(
+  if (giftCardPart.test(plain) && partly.test(plain)) return toOutcome(turn, backToGiftCard);
+  return toOutcome(
     turn,
     `Then the money goes back to the same ${names[paid] ?? paid.replace(/^.* (?=card$)/, "")}, within ${refundDays} working days after the return arrives.`,
   );
@@ -152,7 +152,7 @@ function toOldCard(turn: Turn): Outcome | undefined {
     closed.test(plain) || (whereTo.test(plain) && spoken.some((text) => closed.test(text)));
   if (!isClosed || !ofRefund || plain.split(" ").length > 16) return undefined;
   if (/\b(?:gift card|my account password|log ?in)\b/.test(plain)) return undefined;
-  return told(
+  return toOutcome(
     turn,
     nextStep(state, [
       "The bank usually passes it on to your new card, even if the old one has expired. If the account is closed, write to help@larkspur.example with the order number (made up), and the shop team finds another way.",
@@ -187,7 +187,7 @@ function usedOnce(turn: Turn): Outcome | undefined {
   const isUsed = used.test(plain) || used.test(message.toLowerCase());
   const asked = recent.some(({ bot }) => bot.includes("it was only at home"));
   if (asked && atHome.test(plain) && plain.split(" ").length <= mostWords)
-    return told(turn, "Then it’s fine: clean and complete, it can go back.");
+    return toOutcome(turn, "Then it’s fine: clean and complete, it can go back.");
   const ofBack =
     goesBack.test(plain) ||
     recent.some(({ handled = "" }) => ofReturn.test(handled) || handled === "flow:return");
@@ -199,11 +199,11 @@ function usedOnce(turn: Turn): Outcome | undefined {
     : outdoors.test(plain)
       ? "No, I’m sorry. Once it’s been used outdoors, we can’t take it back. If something is wrong with it, the warranty covers it, used or not."
       : `If it was only at home, yes: clean and complete, within ${returnDays} days of delivery. Once it’s been used outdoors, no, unless something is wrong with it.`;
-  return told(turn, text);
+  return toOutcome(turn, text);
 }
 const mostWordsUsed = 22;
 
-const told = ({ state }: Turn, text: string): Outcome => ({
+const toOutcome = ({ state }: Turn, text: string): Outcome => ({
   handled: "return_talk",
   state,
   reply: say(text, {

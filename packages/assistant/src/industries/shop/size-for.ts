@@ -2,7 +2,7 @@ import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { orderInHand } from "../orders/order-in-hand.ts";
+import { orderInHand } from "../orders/current-order.ts";
 import { catalogue } from "./catalogue.ts";
 import { sampleOrders } from "./sample.ts";
 
@@ -67,10 +67,10 @@ const asked = (turn: Turn, text: string): Outcome => ({
 function byBack(turn: Turn): Outcome | undefined {
   const { plain, message, state } = turn;
   const words = plain.split(" ").length;
-  const told = [...state.exchanges.slice(-2).map(({ visitor }) => visitor), message]
+  const stated = [...state.exchanges.slice(-2).map(({ visitor }) => visitor), message]
     .map((text) => backLength.exec(text))
     .findLast((found) => found !== null);
-  const cm = Number(told?.[1] ?? told?.[2] ?? Number.NaN);
+  const cm = Number(stated?.[1] ?? stated?.[2] ?? Number.NaN);
   const now = backLength.test(message);
   if (cm > 0 && (now || (ofSize.test(plain) && words <= mostOfSize)) && !ofReturn.test(plain)) {
     const size = cm < back.S ? "S" : cm <= back.M ? "M" : "L";

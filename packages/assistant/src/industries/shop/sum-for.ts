@@ -45,15 +45,15 @@ export function sumFor(turn: Turn): Outcome | undefined {
     basket.length > 0 &&
     (asksSum.test(plain) || (plain.split(" ").length <= fewWords && !adviceFor(turn)))
   )
-    return told(turn, basket.flatMap(timesPeople(people)));
+    return toOutcome(turn, basket.flatMap(timesPeople(people)));
   const byKind = asksSum.test(plain) || countsTwo(plain) ? ofKinds(turn, plain, need) : undefined;
   if (byKind) return byKind;
   const all = ofAll.test(plain) && turn.state.basket === undefined ? spokenOf(turn) : [];
-  if (all.length > 1) return told(turn, all.flatMap(timesPeople(need.people ?? 1)));
+  if (all.length > 1) return toOutcome(turn, all.flatMap(timesPeople(need.people ?? 1)));
   if (!asksShare.test(plain) || !(people > 1) || basket.length === 0) return undefined;
   const wrapped = /\bwrap\w*/.test(plain);
   const sum = goodsIn(basket) + (wrapped ? shopPrices.wrapping : 0);
-  return told(
+  return toOutcome(
     turn,
     basket,
     ` Split ${people} ways, that’s ${dollars(Math.ceil((sum / people) * 100) / 100)} each.`,
@@ -128,7 +128,7 @@ function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
     return chosen(kind, { people: count, cold: need.cold, light: false, cheap: false });
   });
   const many = basket.length > 1 || (basket[0]?.count ?? 1) > 1;
-  return many ? { ...told(turn, basket), whole: true } : undefined;
+  return many ? { ...toOutcome(turn, basket), whole: true } : undefined;
 }
 
 /** “2 tents and 4 headlamps”: products of the kinds in question, with those that are named. */
@@ -146,7 +146,9 @@ function besideNames(turn: Turn, plain: string, { cold }: Need): Outcome | undef
     const id = lastOfKind(turn, kind)?.id ?? one?.id;
     return id === undefined ? [] : [{ id, count }];
   });
-  return besides.length > 0 ? { ...told(turn, [...besides, ...named]), whole: true } : undefined;
+  return besides.length > 0
+    ? { ...toOutcome(turn, [...besides, ...named]), whole: true }
+    : undefined;
 }
 
 /** “4 sleeping bags and 2 tents” is a list of what is wanted. */
@@ -185,7 +187,7 @@ const soldOutIn = (basket: Basket): string => {
   return gone ? ` The ${gone.name} is sold out, ${String(gone.values.stock).toLowerCase()}.` : "";
 };
 
-const told = (turn: Turn, basket: Basket, more = "", wrapped = false): Outcome => ({
+const toOutcome = (turn: Turn, basket: Basket, more = "", wrapped = false): Outcome => ({
   handled: "basket",
   state: {
     ...focusedOn(

@@ -1,7 +1,7 @@
 import { dollars, person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
-import { orderInHand, standing } from "../orders/order-in-hand.ts";
+import { orderInHand, standing } from "../orders/current-order.ts";
 import { catalogue } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
 import { sampleOrders } from "./sample.ts";
@@ -17,7 +17,7 @@ export function swapItem(turn: Turn): Outcome | undefined {
   const order = orderInHand(turn, sampleOrders);
   if (!order || plain.split(" ").length > 16) return undefined;
   const { number } = order;
-  const told = (text: string, next = state): Outcome => ({
+  const toOutcome = (text: string, next = state): Outcome => ({
     handled: "flow:order",
     state: next,
     reply: say(text, { source: "shopOrders", choices: [person] }),
@@ -25,7 +25,10 @@ export function swapItem(turn: Turn): Outcome | undefined {
   const ofCancel = /\b(?:cancel\w*|changed|until 18:00)\b/.test(state.exchanges.at(-1)?.bot ?? "");
   if (keeps.test(plain) && ofCancel && !swaps.test(plain)) {
     const { offer, ...rest } = state;
-    return told(`Nothing changes, then: ${number} ${standing(order, now)}.`, offer ? rest : state);
+    return toOutcome(
+      `Nothing changes, then: ${number} ${standing(order, now)}.`,
+      offer ? rest : state,
+    );
   }
   const inOrder = catalogue.things.filter(({ name }) => order.item.includes(name));
   const [wanted] = namedIn(catalogue, plain).filter((thing) => !inOrder.includes(thing));
@@ -38,7 +41,7 @@ export function swapItem(turn: Turn): Outcome | undefined {
       : more > 0
         ? `You’re charged the extra ${dollars(more)}`
         : `You get ${dollars(-more)} back the way you paid`;
-  return told(
+  return toOutcome(
     order.state === "preparing"
       ? `Yes, ${number} isn’t packed yet. Under “My account”, “Orders”, “Edit”, remove the ${given.name} and add the ${wanted.name} until 18:00 today. ${money}.`
       : `Not in the same order, because ${number} ${standing(order, now)}. Return the ${given.name} for free, and order the ${wanted.name} (${dollars(Number(wanted.values.price))}) separately.`,

@@ -6,9 +6,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { tooFew } from "./comparatives.ts";
 import { lately } from "./focus.ts";
-import { peopleTold } from "./people-told.ts";
 import { reply } from "./product-reply.ts";
 import { goodsIn, namesOf } from "./purchase.ts";
+import { peopleTold } from "./stated-people.ts";
 import { tentsFor } from "./tents-for.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
-import { peopleTold } from "./people-told.ts";
+import { peopleTold } from "./stated-people.ts";
 
 test.each([
   ["ok the cairn 48 one, what does it weigh", /^The Cairn 48 pack weighs 1\.65 kg/],

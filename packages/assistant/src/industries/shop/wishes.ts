@@ -34,8 +34,8 @@ export const ofOrder =
 function tellsWish({ plain, message, slots }: Turn): boolean {
   if (message.includes("?") || ofOrder.test(plain) || slots.references.length > 0) return false;
   const sum = slots.amounts.length > 0 || /\b(?:about|around|max|up to|under) \d{2,}/.test(plain);
-  const told = [occasion, somebody, outing].filter((pattern) => pattern.test(plain)).length;
-  return told >= 2 || (told === 1 && sum);
+  const stated = [occasion, somebody, outing].filter((pattern) => pattern.test(plain)).length;
+  return stated >= 2 || (stated === 1 && sum);
 }
 
 /** “Looking for a sleeping bag for …”: a kind the shop sells, whatever the stated purpose. */

@@ -2,8 +2,8 @@ import { person, say, spoken } from "../../dialogue/reply.ts";
 import { aside, withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/calendar.ts";
+import { orderInHand } from "../orders/current-order.ts";
 import { workingDay } from "../orders/dates.ts";
-import { orderInHand } from "../orders/order-in-hand.ts";
 import { passItOn } from "./pass-on.ts";
 import { sampleOrders } from "./sample.ts";
 
@@ -28,7 +28,7 @@ export function wrongThread(turn: Turn): Outcome | undefined {
   if (!begun || slots.references.length > 0 || plain.split(" ").length > 18) return undefined;
   const order = orderInHand(turn, sampleOrders);
   const there = spoken(workingDay(dayOf(now), 1));
-  const told = (text: string, offers = false): Outcome => {
+  const toOutcome = (text: string, offers = false): Outcome => {
     const after = state.flow === undefined ? state : aside(state);
     return {
       handled: "wrong_thread",
@@ -41,27 +41,27 @@ export function wrongThread(turn: Turn): Outcome | undefined {
   };
   const along = order ? `, with ${order.number}` : "";
   if (backFirst.test(plain))
-    return told(
+    return toOutcome(
       "No, you don’t have to send it first. The right one ships right away, and we’ll e-mail you a free label for the wrong one.",
     );
   if (keepsIt.test(plain))
-    return told(
+    return toOutcome(
       `You can do that. You’d keep it, and the shop team will tell you what you get back. Shall I pass it on${along}? Someone will answer within one working day.`,
       true,
     );
   if (byMail.test(message))
-    return told(
+    return toOutcome(
       `I can’t look it up by that here, but the shop team can. Shall I pass on everything you wrote? Someone will answer within one working day.`,
       true,
     );
   if (/\bphotos?\b|\bpictures?\b/.test(plain))
-    return told(
+    return toOutcome(
       "Yes, two: one of what arrived and one of the packing slip. Phone photos are fine. Send them to help@larkspur.example (made up).",
     );
   return wantsRight.test(plain) ||
     (needs.test(plain) &&
       (slots.dates.length > 0 || /\b(?:when|how (?:fast|soon|long))\b/.test(plain)))
-    ? told(
+    ? toOutcome(
         `The right one ships today by express and arrives on ${there}, or a store (Portland, Boulder, Burlington) can swap it right away.${order ? "" : " The shop team needs the order number for that."}`,
       )
     : undefined;

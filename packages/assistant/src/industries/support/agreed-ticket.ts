@@ -109,10 +109,12 @@ function agreedInAClause(turn: Turn): Outcome | undefined {
     .map((part) => part.trim().replace(/[.!;,]+$/, ""))
     .filter((part) => part !== "");
   const wants = (part: string) => consents.test(part.toLowerCase()) || youOpen.test(part);
-  const told = parts.filter((part) => !wants(part) && !isLead.test(part) && !ofOpening.test(part));
+  const stated = parts.filter(
+    (part) => !wants(part) && !isLead.test(part) && !ofOpening.test(part),
+  );
   if (!parts.some((part) => youOpen.test(part)) && (parts.length < 2 || !parts.some(wants)))
     return undefined;
-  return openedOn(turn, ticketOnOffer(state), told.join("; "));
+  return openedOn(turn, ticketOnOffer(state), stated.join("; "));
 }
 /** A reply that sends the visitor to open a ticket. */
 const saysOpen = /\b(?:open|opens|by|in) (?:a|another|the) (?:critical |urgent )?ticket\b/i;
@@ -141,8 +143,10 @@ function agreedAndCancels(turn: Turn): Outcome | undefined {
   const agrees = (part: string) => consents.test(part.toLowerCase()) || yesOpen.test(part);
   const ends = parts.filter((part) => cancels.test(part) && !agrees(part));
   if (!parts.some(agrees) || ends.length === 0) return undefined;
-  const told = parts.filter((part) => !agrees(part) && !ends.includes(part) && !isLead.test(part));
-  return { ...openedOn(turn, offered, told.join("; ")), rest: ends.join(" ") };
+  const stated = parts.filter(
+    (part) => !agrees(part) && !ends.includes(part) && !isLead.test(part),
+  );
+  return { ...openedOn(turn, offered, stated.join("; ")), rest: ends.join(" ") };
 }
 
 /** “Yes please open. How long does it take?”: opens the ticket that was offered, and answers the rest. */
@@ -159,8 +163,8 @@ function agreedAndAsks(turn: Turn): Outcome | undefined {
     (consents.test(part.toLowerCase()) || (justOffered && yesOpen.test(part)));
   if (parts.length < 2 || !parts.some(agrees)) return undefined;
   const asked = parts.filter((part) => part.includes("?") && !onlyWhen.test(part));
-  const told = parts.filter((part) => !agrees(part) && !part.includes("?"));
-  const opened = openedOn(turn, offered, told.join(" "));
+  const stated = parts.filter((part) => !agrees(part) && !part.includes("?"));
+  const opened = openedOn(turn, offered, stated.join(" "));
   return asked.length === 0 ? opened : { ...opened, rest: asked.join(" ") };
 }
 /** The ticket's confirmation already says when it is answered. */

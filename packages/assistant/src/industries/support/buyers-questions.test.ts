@@ -18,8 +18,8 @@ test.each([
   ["is there an iCal feed?", "no .ics file"],
   ["how can I put my tasks into the Outlook calendar by hand", "import that"],
   ["are we billed monthly or yearly?", "you can do either"],
-])("“%s” gets its fact", (asked, told) => {
-  expect(talk("support")(asked).text).toContain(told);
+])("“%s” gets its fact", (asked, stated) => {
+  expect(talk("support")(asked).text).toContain(stated);
 });
 
 test("a project limit is not an export limit, and a notice period is not an invoice", () => {

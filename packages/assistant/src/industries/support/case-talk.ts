@@ -41,13 +41,13 @@ export function caseInHand({ plain, message, state }: Turn): CaseRecord | undefi
   if (!fault) return undefined;
   // The same fault described in other words is one fault.
   const from = visitors.findIndex((text) => caseIn(text) === fault);
-  const told = exchanges.slice(from).map(({ bot }) => bot);
+  const stated = exchanges.slice(from).map(({ bot }) => bot);
   return {
     fault,
     said: [...visitors.slice(from), plain],
     typed: [...exchanges.slice(from).map(({ visitor }) => visitor), message],
-    told,
-    ticketed: told.some((text) => ticketOpen.test(text)),
+    told: stated,
+    ticketed: stated.some((text) => ticketOpen.test(text)),
   };
 }
 

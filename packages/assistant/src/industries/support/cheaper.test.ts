@@ -7,8 +7,8 @@ test.each([
   ["Business for 10 is too expensive for us", "$70 less than Business"],
   ["do you have a cheaper plan? there are 3 of us", "Free: it costs nothing"],
   ["anything less expensive?", "How many of you edit?"],
-])("“%s” is told what costs less", (message, told) => {
-  expect(talk("support")(message).text).toContain(told);
+])("“%s” is told what costs less", (message, stated) => {
+  expect(talk("support")(message).text).toContain(stated);
 });
 
 test("the number after it is priced", () => {

@@ -32,9 +32,9 @@ export function ofCheaper(turn: Turn): Outcome | undefined {
   const said = [...state.exchanges.slice(-4).map(({ visitor }) => plainWords(visitor)), plain].map(
     withDigits,
   );
-  const told = said.map((text) => inTeam.exec(text)).findLast((one) => one !== null);
+  const stated = said.map((text) => inTeam.exec(text)).findLast((one) => one !== null);
   const priced = state.done?.find(({ name }) => name === "plan")?.slots;
-  const people = Number(told?.[1] ?? told?.[2] ?? priced?.people ?? 0);
+  const people = Number(stated?.[1] ?? stated?.[2] ?? priced?.people ?? 0);
   const paid = said.flatMap(namedPlans).at(-1)?.name ?? String(priced?.plan ?? "");
   return {
     // A number of people after it is priced.

@@ -90,14 +90,14 @@ export function ofDeskHours(turn: Turn): Outcome | undefined {
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
     zone ?? "UTC",
   );
-  const told = hourIn(plain);
-  const local = told === undefined ? here : here.with(told);
+  const stated = hourIn(plain);
+  const local = stated === undefined ? here : here.with(stated);
   const onDay = dayIn(plain, local);
   const moment = onDay.withTimeZone("UTC");
   const minute = moment.hour * 60 + moment.minute;
   const open =
     moment.dayOfWeek <= deskHours.lastDay && minute >= deskHours.from && minute < deskHours.to;
-  const dayOnly = told === undefined && weekdayNamed(plain) !== undefined;
+  const dayOnly = stated === undefined && weekdayNamed(plain) !== undefined;
   const when = dayOnly
     ? ""
     : zone === undefined

@@ -97,9 +97,9 @@ function together(turn: Turn, trouble: boolean): Outcome | undefined {
       !(general && particular.includes(section) && overlaps(asks, named, at)) &&
       !passedOver.test(plain.slice(0, at)),
   );
-  const told = (answer: string) =>
+  const readStated = (answer: string) =>
     state.exchanges.slice(-2).some(({ bot }) => bot.includes(answer));
-  const fresh = asked.filter(({ answer }) => !told(answer));
+  const fresh = asked.filter(({ answer }) => !readStated(answer));
   // A longer message asks for more than the previous answer.
   if (
     asked.length > 0 &&

@@ -79,8 +79,8 @@ export const treeFlow: Flow = {
     if (flow.slots.topic === "data_loss" && said.some((one) => wholeProject(one.toLowerCase())))
       put(flow, [2]);
     let step = Number(flow.slots.step ?? 0);
-    const told = turn.state.exchanges.map(({ bot }) => bot);
-    const wasTold = (text = "\n"): boolean => told.some((one) => one.includes(text));
+    const stated = turn.state.exchanges.map(({ bot }) => bot);
+    const wasTold = (text = "\n"): boolean => stated.some((one) => one.includes(text));
     // A restarted guide continues where it stopped.
     const anew = flow.slots.told === undefined;
     while (skippedIn(flow).includes(step) || (anew && wasTold(tree.steps[step]))) step += 1;

@@ -96,7 +96,7 @@ function askedIn(text: string, beside?: RegExp): FeatureAspect | undefined {
 function featureInHand({ state }: Pick<Turn, "state">): Feature | undefined {
   const last = state.exchanges.at(-1);
   if (!last) return undefined;
-  const told = features.filter(({ answers }) =>
+  const stated = features.filter(({ answers }) =>
     Object.values(answers).some((text) => last.bot.startsWith(text)),
   );
   // If two have the same answer, it is the one that was named.
@@ -106,7 +106,7 @@ function featureInHand({ state }: Pick<Turn, "state">): Feature | undefined {
       .map(({ visitor }) => visitor)
       .join(". "),
   );
-  if (told.length > 0) return told.find(({ named }) => named.test(said)) ?? told[0];
+  if (stated.length > 0) return stated.find(({ named }) => named.test(said)) ?? stated[0];
   if (!answersFeature.test(last.handled ?? "")) return undefined;
   return namedIn(plainWords(last.visitor))[0];
 }

@@ -42,8 +42,8 @@ test("the person who left turns out to be the owner", () => {
   expect(say("our bills still go to a lady who quit").text).toMatch(
     /“Send to”[:,] take the old address/,
   );
-  const told = say("she was the only admin");
-  expect(told.text).toMatch(/^A person can make someone else the owner/);
+  const stated = say("she was the only admin");
+  expect(stated.text).toMatch(/^A person can make someone else the owner/);
 });
 
 test("webhooks can be asked about by a single word, and an impatient visitor's ticket is escalated", () => {

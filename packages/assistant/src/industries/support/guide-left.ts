@@ -76,12 +76,12 @@ export function ofFault(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const tree = state.flow?.name === "tree" ? state.flow : undefined;
   const guide = tree && troubleshooting[String(tree.slots.topic)];
-  const told = wantsPerson.test(plain) ? undefined : fromGuide(turn);
-  if (told !== undefined)
+  const stated = wantsPerson.test(plain) ? undefined : fromGuide(turn);
+  if (stated !== undefined)
     return {
       handled: "guide",
       state,
-      reply: say(told, { source: "supportSteps", next: ["I want to open a ticket"] }),
+      reply: say(stated, { source: "supportSteps", next: ["I want to open a ticket"] }),
     };
   const hurried = pressed.test(plain) && !turn.message.includes("?");
   const wants = wantsPerson.test(plain) || consents.test(plain);

@@ -79,10 +79,10 @@ const hasLeft = /\b(?:left|quit|gone|fired|retired|died|no longer)\b/;
 /** The only owner is gone, so staff transfer the ownership. */
 export function withoutOwner({ plain, state }: Turn): Outcome | undefined {
   // “A guy who left”, followed by “he was the owner”.
-  const told =
+  const stated =
     wasOwner.test(plain) &&
     state.exchanges.slice(-3).some(({ visitor }) => hasLeft.test(visitor.toLowerCase()));
-  if (!(ownerGone.test(plain) || told) || state.flow?.name === "ticket") return undefined;
+  if (!(ownerGone.test(plain) || stated) || state.flow?.name === "ticket") return undefined;
   const ticket = "Open a ticket: the owner left, ownership to hand over";
   return byTicket(
     state,

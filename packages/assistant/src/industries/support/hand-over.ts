@@ -100,9 +100,9 @@ export const handOverUser: Handler = (turn) => {
   if (named) return { ...named, reply: withLead(`${sorryFor(turn)} `, named.reply) };
   const tree = [state.flow, state.suspended, state.finished].find((task) => task?.name === "tree");
   // The ticket being written already says what was wrong.
-  const told = trouble.test(turn.plain) && turn.plain.split(" ").length >= leastTold;
+  const stated = trouble.test(turn.plain) && turn.plain.split(" ").length >= leastTold;
   const written =
-    state.flow?.name === "ticket" ? state.flow.slots.summary : told ? turn.message : undefined;
+    state.flow?.name === "ticket" ? state.flow.slots.summary : stated ? turn.message : undefined;
   if (!tree && written === undefined)
     return {
       state: without(state, "flow"),

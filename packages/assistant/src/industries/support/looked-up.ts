@@ -4,8 +4,8 @@ import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
+import { ticketInHand } from "./current-ticket.ts";
 import { sampleTickets } from "./sample.ts";
-import { ticketInHand } from "./ticket-in-hand.ts";
 import { addedTo, isAnswered } from "./ticket-news.ts";
 import { statusFlow } from "./ticket-status.ts";
 

@@ -55,7 +55,7 @@ export function ofLoss(turn: Turn): Outcome | undefined {
   if (state.before === "security_incident" || erasure.test(plain)) return undefined;
   if (!(guide || lately) || /\b(?:account|password|money|refund|seat|ticket)\b/.test(plain))
     return undefined;
-  const told = (answer: string) =>
+  const readStated = (answer: string) =>
     state.exchanges.slice(-3).some(({ bot }) => bot.includes(answer));
   const before = talked.slice(1).some((text) => offline.test(text.toLowerCase()));
   const place =
@@ -80,7 +80,9 @@ export function ofLoss(turn: Turn): Outcome | undefined {
         next: ["I want to open a ticket"],
       }),
     };
-  const found = answers.filter(({ asks, answer }) => asks.test(plain) && !told(answer)).slice(0, 2);
+  const found = answers
+    .filter(({ asks, answer }) => asks.test(plain) && !readStated(answer))
+    .slice(0, 2);
   if (found.length === 0) return undefined;
   const offers = found.some(({ answer }) => answer.endsWith("Shall I open one?"));
   return {

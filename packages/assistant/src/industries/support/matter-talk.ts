@@ -54,10 +54,10 @@ function matterBefore({ plain, state }: Turn): Matter | undefined {
   // A number changes the price or the team.
   if (held) return withNumber.test(plain) ? undefined : held;
   const replies = state.exchanges.slice(-lately).map(({ bot }) => matterOfReply(bot));
-  const told = replies.findLast((matter) => matter !== undefined);
+  const stated = replies.findLast((matter) => matter !== undefined);
   // A calculated reply contains none of its texts, so the visitor's words identify the matter.
   const named = matterIn(plainWords(state.exchanges.at(-1)?.visitor ?? ""));
-  if (keepsThread.test(before)) return told ?? (/^matter/.test(before) ? named : undefined);
+  if (keepsThread.test(before)) return stated ?? (/^matter/.test(before) ? named : undefined);
   // A single reply about something else does not end it, unless a task or a fault started.
   return ofOtherKind.test(before) ? undefined : replies.at(-2);
 }

@@ -160,8 +160,8 @@ const asksBare =
 function ofBare(turn: Turn): Outcome {
   const { state } = turn;
   const said = shortened(state.exchanges.at(-1)?.visitor ?? "");
-  const told = [...state.exchanges.map(({ visitor }) => visitor), turn.message];
-  const priority = urgencyBefore(told) ?? "normal";
+  const stated = [...state.exchanges.map(({ visitor }) => visitor), turn.message];
+  const priority = urgencyBefore(stated) ?? "normal";
   const ticket = state.tickets.at(-1);
   if (ticket)
     return {
@@ -201,8 +201,8 @@ export function passesOn(turn: Turn, why: string): Outcome {
         source: "support",
       }),
     };
-  const told = [...state.exchanges.map(({ visitor }) => visitor), message];
-  const priority = urgencyBefore(told) ?? "normal";
+  const stated = [...state.exchanges.map(({ visitor }) => visitor), message];
+  const priority = urgencyBefore(stated) ?? "normal";
   return offered(
     turn,
     { about: text, priority },

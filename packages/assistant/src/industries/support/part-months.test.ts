@@ -24,11 +24,11 @@ test.each([
 test.each([
   ["4.80 I get, right?", "Yes, $4.80 is right"],
   ["so it is 5.20 correct", "I get $4.80"],
-])("“%s” is compared with the sum", (message, told) => {
+])("“%s” is compared with the sum", (message, stated) => {
   const say = talk("support");
   say("Business plan please");
   say("3 people join with 3 days left, how much");
-  expect(say(message).text).toContain(told);
+  expect(say(message).text).toContain(stated);
 });
 
 test("the team that stays is the one that is priced next", () => {

@@ -170,10 +170,10 @@ const wantsCheck = /\b(?:right|correct|yes|no|i get|we get|i make it|is it)\b/;
 function ownSum(turn: Turn, plain: string): Outcome | undefined {
   const before = turn.state.exchanges.at(-1)?.bot ?? "";
   const found = lastSum.exec(before);
-  const told = found?.[1] ?? found?.[2];
+  const stated = found?.[1] ?? found?.[2];
   const claimed = claims.exec(turn.message)?.[1];
   if (
-    told === undefined ||
+    stated === undefined ||
     claimed === undefined ||
     !wantsCheck.test(plain) ||
     plain.split(" ").length > 10
@@ -186,14 +186,14 @@ function ownSum(turn: Turn, plain: string): Outcome | undefined {
     turn,
     all.some((amount) => Math.abs(amount - Number(claimed)) < 0.01)
       ? `Yes, $${claimed} is right, plus VAT.`
-      : `I get $${told}, plus VAT: the days left, divided by the days of the month.`,
+      : `I get $${stated}, plus VAT: the days left, divided by the days of the month.`,
   );
 }
 
-function tell(turn: Turn, text: string, told: FlowSlots = {}): Outcome {
-  const slots = { ...known(turn), ...told };
+function tell(turn: Turn, text: string, stated: FlowSlots = {}): Outcome {
+  const slots = { ...known(turn), ...stated };
   const priced =
-    told.people === undefined
+    stated.people === undefined
       ? { state: turn.state }
       : advance(turn, planFlow, { name: "plan", slots });
   return {

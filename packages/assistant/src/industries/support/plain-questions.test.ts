@@ -13,8 +13,8 @@ test.each([
   ["i want to end our plan", "do you charge us again in January?", "Nothing is charged after"],
   ["how do i cancel", "and the data, how long is it kept?", "60 days"],
   ["we leave plumbline", "what happens with our projects and files then", "60 days"],
-])("after “%s”, “%s” is answered", (earlier, message, told) => {
-  expect(after(earlier, message)).toContain(told);
+])("after “%s”, “%s” is answered", (earlier, message, stated) => {
+  expect(after(earlier, message)).toContain(stated);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ["can my dad view the board without registering?", "read-only link"],
   ["are there any problems on your side right now?", "status page is green"],
   ["is something wrong with your servers", "status page is green"],
-])("“%s” is answered", (message, told) => {
-  expect(talk("support")(message).text).toContain(told);
+])("“%s” is answered", (message, stated) => {
+  expect(talk("support")(message).text).toContain(stated);
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ["I want to delete our workspace", "could a colleague take over instead?", "make them an owner"],
   ["3 people leave on the 10th", "do we get something back for this month?", "next invoice"],
   ["we add two people on Friday", "do they pay the whole month?", "Only the days"],
-])("after “%s”, “%s” is answered from what was spoken of", (earlier, message, told) => {
-  expect(after(earlier, message)).toContain(told);
+])("after “%s”, “%s” is answered from what was spoken of", (earlier, message, stated) => {
+  expect(after(earlier, message)).toContain(stated);
 });
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   ["can I import a word list", "Not in that format"],
   ["the invitation link does not work", "read-only link"],
   ["do you keep my chat, and how long?", "60 days after the paid"],
-])("“%s” is about something else", (message, told) => {
-  expect(talk("support")(message).text).not.toContain(told);
+])("“%s” is about something else", (message, stated) => {
+  expect(talk("support")(message).text).not.toContain(stated);
 });
 
 test("the same question again is answered in other words", () => {

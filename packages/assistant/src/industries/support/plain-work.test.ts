@@ -19,8 +19,8 @@ test.each([
   ["do you do a demo call?", "no demo calls"],
   ["it says there are no seats left", "3 people are full"],
   ["are the invoices in french?", "team’s language"],
-])("“%s” is answered", (message, told) => {
-  expect(talk("support")(message).text).toContain(told);
+])("“%s” is answered", (message, stated) => {
+  expect(talk("support")(message).text).toContain(stated);
 });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   ["our only owner has left", "his mail is dead", "old invoice"],
   ["our trial ends tomorrow", "ok give me 7 days more", "“Prolong the trial”"],
   ["Business for 40 people", "and if only 30 of them edit?", "$480"],
-])("after “%s”, “%s” is answered from what was spoken of", (earlier, message, told) => {
-  expect(after(earlier, message)).toContain(told);
+])("after “%s”, “%s” is answered from what was spoken of", (earlier, message, stated) => {
+  expect(after(earlier, message)).toContain(stated);
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ["how do I delete a project", "“New project”"],
   ["are you open at weekends?", "“Calendar”"],
   ["can I use it on two computers", "an account of their own"],
-])("“%s” is about something else", (message, told) => {
-  expect(talk("support")(message).text).not.toContain(told);
+])("“%s” is about something else", (message, stated) => {
+  expect(talk("support")(message).text).not.toContain(stated);
 });
 
 test.each(["ahh there. Thank you dear!", "oh there it is", "found it, thanks"])(

@@ -89,7 +89,8 @@ export function ofPlanChange(turn: Turn): Outcome | undefined {
       ? "down"
       : "up";
   const pair = pairOf(own, said, direction, loses);
-  const text = differs && !loses ? compared(pair) : told(pair, direction, countSaid(turn) ?? 0);
+  const text =
+    differs && !loses ? compared(pair) : sentenceFor(pair, direction, countSaid(turn) ?? 0);
   return tell(turn, text);
 }
 
@@ -241,7 +242,7 @@ const between = ({ low, high }: NonNullable<Pair>): string =>
       .map((one) => nameOf(one)),
   );
 
-function told(pair: Pair, direction: "up" | "down", count: number): string {
+function sentenceFor(pair: Pair, direction: "up" | "down", count: number): string {
   const tooMany =
     count > free.most && (!pair || pair.low === free) && direction === "down"
       ? ` With ${count} people, Free is too small: it covers ${free.most}, and the others could only read.`
@@ -258,4 +259,4 @@ function told(pair: Pair, direction: "up" | "down", count: number): string {
 const compared = (pair: Pair): string =>
   pair
     ? `${pair.high.name} also has ${between(pair)}. It’s ${dollars(pair.high.price)} per person per month, ${pair.low.name} ${pair.low.price === 0 ? "free" : dollars(pair.low.price)}; the rest is the same.`
-    : told(undefined, "up", 0);
+    : sentenceFor(undefined, "up", 0);

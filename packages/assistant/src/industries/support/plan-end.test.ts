@@ -6,10 +6,10 @@ test.each([
   ["i want to cancel my yearly subscription", "and when is it over?", /unused months after that/],
   ["how do we cancel our plan", "when does it stop", /^A monthly plan ends with the month/],
   ["cancel my plan, it's monthly", "do i get anything back", /^Not on a monthly plan/],
-])("after “%s”, “%s” asks about the end of the plan", (first, asked, told) => {
+])("after “%s”, “%s” asks about the end of the plan", (first, asked, stated) => {
   const say = talk("support");
   say(first);
-  expect(say(asked).text).toMatch(told);
+  expect(say(asked).text).toMatch(stated);
 });
 
 test("refund dates and ticket response times are different questions", () => {

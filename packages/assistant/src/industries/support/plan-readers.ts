@@ -46,14 +46,14 @@ export function withReaders(turn: Turn): Outcome | undefined {
 
 function priced(turn: Turn, seats: number): Outcome {
   const known = turn.state.done?.find(({ name }) => name === "plan");
-  const told = advance(turn, planFlow, {
+  const stated = advance(turn, planFlow, {
     name: "plan",
     slots: { ...(known?.slots ?? {}), people: seats },
   });
   return {
-    ...told,
+    ...stated,
     handled: "flow:plan",
-    reply: withLead("Anyone who only looks is a viewer, and free. ", told.reply),
+    reply: withLead("Anyone who only looks is a viewer, and free. ", stated.reply),
   };
 }
 

@@ -28,9 +28,9 @@ function peopleIn({ slots, message }: Turn): number | undefined {
   const wrong = slots.wrongCounts.find(({ of }) => of === "guests")?.value;
   const named = seats.exec(summed(message))?.[1];
   const several = named !== undefined && summed(message) !== message;
-  const told =
+  const stated =
     (several ? undefined : slots.people) ?? (named === undefined ? undefined : Number(named));
-  return wrong ?? (told === undefined ? slots.alone : told + (andMe.test(message) ? 1 : 0));
+  return wrong ?? (stated === undefined ? slots.alone : stated + (andMe.test(message) ? 1 : 0));
 }
 
 /** Calculates what a plan costs for a team, monthly and yearly. */

@@ -7,8 +7,8 @@ test.each([
   ["are members allowed to delete files", /^Yes, in every open project, unless/],
   ["can our members see private projects", /a private one only once/],
   ["could a guest invite someone", /^No, only the project’s lead/],
-])("“%s” has the answer of that role", (message, told) => {
-  expect(talk("support")(message).text).toMatch(told);
+])("“%s” has the answer of that role", (message, stated) => {
+  expect(talk("support")(message).text).toMatch(stated);
 });
 
 test("a project is deleted by its lead or an owner, whoever asks", () => {

@@ -3,7 +3,7 @@ import { person, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { ticketInHand } from "./ticket-in-hand.ts";
+import { ticketInHand } from "./current-ticket.ts";
 import { asTyped } from "./ticket-operations.ts";
 import { ticketWish } from "./ticket-wishes.ts";
 
@@ -71,8 +71,8 @@ export function ofSampleNote(turn: Turn): Outcome | undefined {
           : `${number}, “${title}”: ${ticket.state.toLowerCase()}. ${note ?? ""} Your note is in it: “${text}”.`,
       );
   }
-  const told = state.exchanges.slice(-lately);
-  const spoken = told.some(({ bot }) => shown.exec(bot)?.[0] === number);
+  const stated = state.exchanges.slice(-lately);
+  const spoken = stated.some(({ bot }) => shown.exec(bot)?.[0] === number);
   const own = spoken ? ticketWish(plain, true) : undefined;
   if (own?.does === "add" && own.what !== undefined) return add(asTyped(message, own.what));
   if (own?.does === "read" || own?.does === "holds")
@@ -81,7 +81,7 @@ export function ofSampleNote(turn: Turn): Outcome | undefined {
       `${number} says “${title}”: ${ticket.state.toLowerCase()}. ${note ?? ""} Say “add …”, and I’ll put it in.`,
     );
   if (!spoken || !tellsThem.test(plain) || message.includes("?")) return undefined;
-  const said = [told.at(-1)?.visitor ?? "", message.replace(wish, "").replace(/[\s,.;]+$/, "")];
+  const said = [stated.at(-1)?.visitor ?? "", message.replace(wish, "").replace(/[\s,.;]+$/, "")];
   const text = said.filter((one) => one.split(/\s+/).length >= leastTold && !shown.test(one));
   return plain.split(" ").length <= mostWords && text.length > 0 ? add(text.join("; ")) : undefined;
 }

@@ -9,24 +9,24 @@ import { boughtIn } from "../orders/bought-ago.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { trouble } from "./cases/case.ts";
 import { asksOnly } from "./cases/index.ts";
+import { inHandSupport } from "./current-matter.ts";
 import { troubleshooting } from "./facts.ts";
 import { treeFlow } from "./fault-guide.ts";
 import { goods, unlessOfPlan } from "./goods.ts";
 import { handOverUser } from "./hand-over.ts";
 import { heads } from "./head-count.ts";
 import { humanHere } from "./human-here.ts";
-import { inHandSupport } from "./in-hand.ts";
 import { withoutTicketNumber } from "./lost-number.ts";
 import { moveOn, passesOn } from "./move-on.ts";
 import { namesPeople, planFlow, planStart } from "./plans.ts";
 import { resolveSupport } from "./resolve.ts";
 import { sampleDisplayOrders, yearlyDiscount } from "./sample.ts";
 import { inSequence } from "./sequence.ts";
+import { heedUser, toldIn } from "./stated-facts.ts";
 import { subjectPhrase } from "./subject-phrases.ts";
 import { supportErrands } from "./support-errands.ts";
 import { statusFlow, statusStart } from "./ticket-status.ts";
 import { ticketFlow } from "./tickets.ts";
-import { heedUser, toldIn } from "./told-facts.ts";
 
 const yearlyOffer = `${shareInWords(yearlyDiscount)} less on every plan when it is paid yearly`;
 

@@ -5,9 +5,9 @@ test.each([
   ["we are billed for 12 seats but have 10", "how much do we get back since june"],
   ["charged for 5 users and we only need 3 since June", "what would we get back"],
   ["the bill has 8 seats, 2 quit in may", "and how much is refunded"],
-])("a refund for seats is calculated from the details given: %s", (told, asks) => {
+])("a refund for seats is calculated from the details given: %s", (stated, asks) => {
   const say = talk("support");
-  say(told);
+  say(stated);
   const { text, state } = say(asks);
   expect(text).toMatch(
     /^2 seats for 6 months \(June to November\).*\$108 on Team or \$192 on Business/,

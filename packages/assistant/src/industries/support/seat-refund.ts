@@ -73,7 +73,7 @@ export function ofSeatRefund(turn: Turn): Outcome | undefined {
     withDigits,
   );
   const seats = asks ? seatsIn(said) : undefined;
-  if (seats !== undefined) return told(turn, sumOf(seats, said, dayOf(turn.now).month));
+  if (seats !== undefined) return toOutcome(turn, sumOf(seats, said, dayOf(turn.now).month));
   return moneyBack.test(plain) && leaves.test(plain) && someone.test(plain) && !cancels.test(plain)
     ? {
         handled: "plan_refund",
@@ -126,7 +126,7 @@ function sumOf(seats: number, said: readonly string[], now: number): string {
 const capital = (month: number): string =>
   (months[month - 1] ?? "").replace(/^./, (letter) => letter.toUpperCase());
 
-function told({ state }: Turn, text: string): Outcome {
+function toOutcome({ state }: Turn, text: string): Outcome {
   const ticket = "Open a ticket: a charge to check";
   const offers = state.tickets.length === 0 && !text.endsWith("?");
   const sum = /: (\$[^.]{1,60})\./.exec(text)?.[1];

@@ -38,20 +38,20 @@ const ticket = "Open a ticket: two-step sign-in is lost, urgent";
 
 export function lostSecondStep(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
-  const told = state.before === "second_step";
+  const stated = state.before === "second_step";
   // “I have no codes, it’s the password”: a denied cause is not the problem.
-  if (!told && ofPassword.test(plain) && !lost.test(plain)) return undefined;
+  if (!stated && ofPassword.test(plain) && !lost.test(plain)) return undefined;
   const says =
     gone.test(plain) &&
     (second.test(plain) || lockedOut.test(plain) || state.flow?.name === "tree");
   if (
     !says &&
-    !(told && byOwner.test(plain)) &&
-    !(told && asksWhen.test(plain)) &&
-    !(told && goesOn.test(plain) && plain.split(" ").length <= 12)
+    !(stated && byOwner.test(plain)) &&
+    !(stated && asksWhen.test(plain)) &&
+    !(stated && goesOn.test(plain) && plain.split(" ").length <= 12)
   )
     return undefined;
-  if (told && byOwner.test(plain) && !alone.test(plain))
+  if (stated && byOwner.test(plain) && !alone.test(plain))
     return {
       handled: "second_step",
       state,
@@ -65,7 +65,7 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
         },
       ),
     };
-  if (told && asksWhen.test(plain))
+  if (stated && asksWhen.test(plain))
     return {
       handled: "second_step",
       state: withOffer(state, ticket),
@@ -74,7 +74,7 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
         { source: "supportTickets", choices: [{ label: "Open an urgent ticket", send: ticket }] },
       ),
     };
-  if (told && /^(?:yes|ok)\b/i.test(message)) return undefined;
+  if (stated && /^(?:yes|ok)\b/i.test(message)) return undefined;
   const own = state.tickets.at(-1);
   if (own)
     return {
@@ -93,7 +93,7 @@ export function lostSecondStep(turn: Turn): Outcome | undefined {
     // The steps for a wrong password do not help here.
     state: withOffer(aside(state), ticket),
     reply: say(
-      told
+      stated
         ? wasSaid(state, onlyPerson)
           ? "That makes it quicker to check that it’s you. A person answers within 1 hour, day and night: shall I open the ticket now?"
           : `${onlyPerson} Shall I open an urgent ticket for that now?`

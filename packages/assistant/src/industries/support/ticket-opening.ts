@@ -38,8 +38,8 @@ export function openedInOneLine(turn: Turn): Outcome | undefined {
   const { message, state } = turn;
   const found = opens.exec(message.trim()) ?? names.exec(message.trim());
   if (!found || (message.trim().endsWith("?") && message.length < 40)) return undefined;
-  const told = message.trim().slice(found[0].length).replace(noPart, "");
-  const about = told.replace(urgencyTail, "").replace(noPart, "").trim();
+  const stated = message.trim().slice(found[0].length).replace(noPart, "");
+  const about = stated.replace(urgencyTail, "").replace(noPart, "").trim();
   const tree = state.flow?.name === "tree";
   const ofTalk = forThat.test(message.trim().slice(found[0].length)) ? spokenOf(turn) : undefined;
   if (ofTalk !== undefined && !tree)

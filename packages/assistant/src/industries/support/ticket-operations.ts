@@ -224,8 +224,8 @@ const longestQuote = 100;
 const ofAddress = /^(?:my |our |the )?(?:(?:e-?)?mail|address|contact)(?: address)?$/;
 
 function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
-  const told = ofAddress.test(what) ? addressesTold(turn).at(-1) : undefined;
-  if (told !== undefined) return held(turn, ticket, told);
+  const stated = ofAddress.test(what) ? addressesTold(turn).at(-1) : undefined;
+  if (stated !== undefined) return held(turn, ticket, stated);
   if (ticket.title.includes(what))
     return tell(turn, `Yes, it’s in ${ticket.number}: ${contents(ticket)}`);
   const asked = contentWords(what);

@@ -35,9 +35,9 @@ export const addressesTold = ({ state, message }: Pick<Turn, "state" | "message"
 
 /** Returns a ticket's title with the visitor's last given address, by which they can be reached. */
 export function withAddress(turn: Pick<Turn, "state" | "message">, title: string): string {
-  const told = addressesTold(turn).at(-1);
-  if (told === undefined || title.includes(told)) return asTitle(title);
-  const tail = `; ${told}`;
+  const stated = addressesTold(turn).at(-1);
+  if (stated === undefined || title.includes(stated)) return asTitle(title);
+  const tail = `; ${stated}`;
   return `${cutAt(title, longestTitle - tail.length)}${tail}`;
 }
 

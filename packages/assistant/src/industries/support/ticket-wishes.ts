@@ -209,8 +209,8 @@ const tellsThem =
   /^(?:(?:please|also|and|ok|can you|could you) )*(?:tell (?:them|the team|the engineers?|engineering|the developers?)|let them know) (?:that |about )?(.{4,})$/;
 
 function addedIn(plain: string, inHand: boolean): { what: string | undefined } | null {
-  const told = inHand ? (addsBefore.exec(plain) ?? tellsThem.exec(plain)) : null;
-  if (told) return { what: told[1] };
+  const stated = inHand ? (addsBefore.exec(plain) ?? tellsThem.exec(plain)) : null;
+  if (stated) return { what: stated[1] };
   if (inHand && tellsMore.test(plain)) return { what: plain };
   const to = addsTo.exec(plain);
   if (to) return { what: to[1] };

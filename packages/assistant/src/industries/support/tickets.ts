@@ -59,8 +59,8 @@ export const ticketFlow: Flow = {
     // What was said before an earlier ticket belongs to that ticket.
     const isFirst = (turn.state.opened ?? turn.state.tickets.length) === 0;
     if (isFirst && flow.slots.taken !== undefined && flow.slots.urgency === undefined) {
-      const told = urgencyBefore(turn.state.exchanges.slice(-4).map(({ visitor }) => visitor));
-      if (told !== undefined) flow.slots.urgency = told;
+      const stated = urgencyBefore(turn.state.exchanges.slice(-4).map(({ visitor }) => visitor));
+      if (stated !== undefined) flow.slots.urgency = stated;
     }
     if (flow.slots.urgency === undefined) {
       flow.asking = "urgency";

@@ -8,7 +8,7 @@ import { plainWords } from "../../understanding/plain-words.ts";
 
 const length = 14;
 const extension = 7;
-const told = [
+const stated = [
   /\bday (?:number )?(\d{1,2})\b/g,
   /\b(\d{1,2})(?:st|nd|rd|th) day\b/g,
   /\b(?:started|began|begun|signed up)\b.{0,20}?\b(\d{1,2}) days ago\b/g,
@@ -25,7 +25,7 @@ const asksBare =
   /^(?:so |and )*(?:how (?:many|much)(?: \w+)? (?:left|remain\w*|do (?:i|we) (?:still )?have)|when (?:is it|does it) (?:over|end)|until when)\b/;
 
 const daysIn = (text: string): number[] =>
-  told.flatMap((pattern) => [...text.matchAll(pattern)].map(([, day]) => Number(day)));
+  stated.flatMap((pattern) => [...text.matchAll(pattern)].map(([, day]) => Number(day)));
 
 export function ofTrialDays({ plain, state }: Turn): Outcome | undefined {
   const text = withDigits(plain);

@@ -3,9 +3,9 @@ import { wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { type Figures, roles } from "../stated-cues.ts";
+import { toldIn } from "../stated-figures.ts";
 import { shown } from "../sum-lines.ts";
-import { type Figures, roles } from "../told-cues.ts";
-import { toldIn } from "../told-figures.ts";
 
 /**
  * Calculates the cost of an enquiry and a customer from the figures given so far, compares it with the profit of one,
@@ -93,9 +93,9 @@ const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : 
 export function ofAdAccount(turn: Turn): Outcome | undefined {
   const { state, message, plain } = turn;
   if (state.flow !== undefined) return undefined;
-  const told = Object.keys(figuresOf(message)).length > 0;
+  const stated = Object.keys(figuresOf(message)).length > 0;
   const goesOn = judges.test(plain) && state.exchanges.length > 0;
-  if (!told && !goesOn) return undefined;
+  if (!stated && !goesOn) return undefined;
   const said = [...state.exchanges.map(({ visitor }) => visitor), message].join(" ").toLowerCase();
   const currency = String(
     state.figures?.currency ??

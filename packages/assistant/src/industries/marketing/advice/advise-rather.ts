@@ -7,7 +7,7 @@ import type { Advice, AdviceBook } from "../../../knowledge/questions/advice.ts"
 import { type Near, nearQuestions } from "../../../knowledge/questions/match.ts";
 import { telling } from "../../../knowledge/questions/question.ts";
 import { kindIn } from "../business/kinds.ts";
-import { businessOf } from "../business/told.ts";
+import { businessOf } from "../business/stated.ts";
 import { wantsText } from "../drafts/wish.ts";
 import { ofUs } from "../situations/of-situation.ts";
 import {
@@ -24,7 +24,7 @@ import {
   offersText,
   ofSubject,
   type Sources,
-} from "./in-hand.ts";
+} from "./current-advice.ts";
 import { ofTrades, subjectMeant } from "./subject-meant.ts";
 import { isPressed, ofFigures, wantsPlan } from "./worked-out.ts";
 

@@ -1,13 +1,13 @@
 import { isNo, isYes } from "../../../dialogue/answers.ts";
 import { talkOf, textsOf } from "../../../dialogue/question-context.ts";
 import { wasSaid } from "../../../dialogue/state.ts";
-import { told } from "../../../dialogue/told.ts";
+import { toOutcome } from "../../../dialogue/to-outcome.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { type Index, type Near, nearQuestions } from "../../../knowledge/questions/match.ts";
+import { inHandMarketing } from "../current-matter.ts";
 import { asksForWords, wantsText } from "../drafts/wish.ts";
-import { inHandMarketing } from "../in-hand.ts";
 import { ofUs } from "../situations/of-situation.ts";
-import { toldIn } from "../told-figures.ts";
+import { toldIn } from "../stated-figures.ts";
 import { ofAdAccount } from "./ad-account.ts";
 import {
   adviceInHand,
@@ -24,7 +24,7 @@ import {
   noted,
   ofSubject,
   type Sources,
-} from "./in-hand.ts";
+} from "./current-advice.ts";
 import { subjectMeant } from "./subject-meant.ts";
 import { isPressed, isWorkedOut, ofFigures, wantsPlan } from "./worked-out.ts";
 
@@ -72,7 +72,7 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   const rival = nearer(turn, sources, found);
   if (rival === undefined) return answered(turn, known, known.question.answer);
   // A keyword rule would otherwise come before the written question.
-  return inHandMarketing(turn) && told(turn, rival.question);
+  return inHandMarketing(turn) && toOutcome(turn, rival.question);
 }
 
 /** Replies that say less than the calculated figures. */

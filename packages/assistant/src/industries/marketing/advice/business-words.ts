@@ -1,7 +1,7 @@
 import { capital, listed } from "../../../dialogue/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
 import { customersOf, type Way } from "../business/kinds.ts";
-import { businessOf } from "../business/told.ts";
+import { businessOf } from "../business/stated.ts";
 import { wordsOfTrade } from "./trade-words.ts";
 
 /** The values that advice may name. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { talk } from "../../../dialogue/talk-for-tests.ts";
 import { freshState } from "../../../dialogue/types.ts";
 import { heeded } from "./heeded.ts";
-import { businessOf, businessTold } from "./told.ts";
+import { businessOf, businessTold } from "./stated.ts";
 
 function after(...messages: string[]) {
   let state = freshState();

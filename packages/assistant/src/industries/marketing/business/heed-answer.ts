@@ -5,7 +5,7 @@ import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { heeded } from "./heeded.ts";
 import { ideaFor } from "./ideas.ts";
-import { businessBefore, businessOf } from "./told.ts";
+import { businessBefore, businessOf } from "./stated.ts";
 
 /** Replies made from the visitor’s own words and figures, and replies unrelated to their business. */
 const asTold =

@@ -1,6 +1,6 @@
 import type { ScenarioState } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { businessOf, refusable } from "./told.ts";
+import { businessOf, refusable } from "./stated.ts";
 
 /**
  * Filters advice by the details of the business: no sentences about booking for a café, about search after “no SEO”, or

@@ -4,7 +4,7 @@ import type { Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { speaksOfUnwanted } from "./heeded.ts";
 import { customersOf, type Way } from "./kinds.ts";
-import { type Business, businessBefore, businessOf, newlyRefused, refusedNames } from "./told.ts";
+import { type Business, businessBefore, businessOf, newlyRefused, refusedNames } from "./stated.ts";
 
 /** Single steps suited to a kind of business, for requests for an idea and as a replacement for unsuitable answers. */
 type Idea = {
@@ -16,7 +16,7 @@ type Idea = {
   food?: true;
   /** What it helps with; preferred if the conversation is about that. */
   helps?: RegExp;
-  text: (told: Business & { customers: string; hours: string; example: string }) => string;
+  text: (stated: Business & { customers: string; hours: string; example: string }) => string;
 };
 
 const food =
@@ -183,15 +183,15 @@ export function hoursSaid(text: string): string {
 /** Returns the next idea that suits the business and has not been suggested. */
 export function nextIdea(turn: Pick<Turn, "state" | "message">): Idea | undefined {
   const { state, message } = turn;
-  const told = businessOf(state);
-  const { way } = told;
+  const stated = businessOf(state);
+  const { way } = stated;
   if (way === undefined) return undefined;
   const said = [...state.exchanges.map(({ visitor }) => visitor), message].join(" ").toLowerCase();
   const open = ideas.filter(
     (idea) =>
       idea.ways.includes(way) &&
-      (idea.food === undefined || food.test(told.kind ?? "")) &&
-      !(idea.writes && (told.contacts !== "some" || told.refused.includes("email"))) &&
+      (idea.food === undefined || food.test(stated.kind ?? "")) &&
+      !(idea.writes && (stated.contacts !== "some" || stated.refused.includes("email"))) &&
       !wasSaid(state, ideaText(turn, idea)) &&
       !speaksOfUnwanted(ideaText(turn, idea), state, message),
   );
@@ -203,12 +203,12 @@ export function nextIdea(turn: Pick<Turn, "state" | "message">): Idea | undefine
 }
 
 export function ideaText({ state, message }: Pick<Turn, "state" | "message">, idea: Idea): string {
-  const told = businessOf(state);
+  const stated = businessOf(state);
   return idea.text({
-    ...told,
-    customers: customersOf(told.kind, told.way),
+    ...stated,
+    customers: customersOf(stated.kind, stated.way),
     hours: hoursTold(state, message),
-    example: exampleOf(told.kind),
+    example: exampleOf(stated.kind),
   });
 }
 
@@ -243,19 +243,19 @@ export function ofCorrection(turn: Turn): Outcome | undefined {
     .map(([part]) => part.trim())
     .join(" ");
   if (plain.split(" ").length > mostCorrecting || asked.split(/\s+/).length > 3) return undefined;
-  const told = businessOf(state);
+  const stated = businessOf(state);
   const before = businessBefore(state);
   const newly = newlyRefused(turn);
   const other =
-    (before.kind !== undefined && told.kind !== before.kind) ||
-    (before.way !== undefined && told.way !== before.way) ||
-    (told.contacts === "none" && before.contacts !== "none");
+    (before.kind !== undefined && stated.kind !== before.kind) ||
+    (before.way !== undefined && stated.way !== before.way) ||
+    (stated.contacts === "none" && before.contacts !== "none");
   if (!(newly.length > 0 || other || speaksOfUnwanted(last.bot, state))) return undefined;
   const named = refusedNames(newly);
   const lead =
     named !== ""
       ? `Right, without ${named}. `
-      : told.contacts === "none" && before.contacts !== "none"
+      : stated.contacts === "none" && before.contacts !== "none"
         ? "Here’s something that doesn’t need addresses. "
         : "Right. ";
   return ideaFor(turn, lead);
@@ -268,12 +268,12 @@ export function tellsContacts(turn: Turn): Outcome | undefined {
     return undefined;
   if (businessOf(state).contacts !== "some" || businessBefore(state).contacts === "some")
     return undefined;
-  const told = businessOf(state);
+  const stated = businessOf(state);
   return {
     handled: "idea:contacts",
     state: withOffer(state, "Please write them a message"),
     reply: say(
-      `Start with them, because no one is cheaper to reach than ${customersOf(told.kind, told.way)} who know you. One message, one thing in it, one question. Shall I write it?`,
+      `Start with them, because no one is cheaper to reach than ${customersOf(stated.kind, stated.way)} who know you. One message, one thing in it, one question. Shall I write it?`,
       { source: "marketing", next: ["How often should I write?"] },
     ),
   };

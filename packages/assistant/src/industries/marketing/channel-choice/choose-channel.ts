@@ -96,8 +96,8 @@ function objected(turn: Turn): Outcome | undefined {
   const id = inHand(turn) ?? (refused && bestOf(turn, [refused, "google"]));
   if (id === undefined || turn.state.exchanges.length === 0) return undefined;
   const { name, at } = platforms[id];
-  const told = platformsIn(plain);
-  const other = told.find((one) => one !== id);
+  const stated = platformsIn(plain);
+  const other = stated.find((one) => one !== id);
   const reason = because(turn, id);
   if (bin.test(plain))
     return reply(
@@ -123,7 +123,7 @@ function objected(turn: Turn): Outcome | undefined {
       `${/\bnot\b/.test(plain) ? "Because" : `I’d leave ${otherName(other)}:`} ${platforms[other].but}. ${capital(at)}, ${reason.replace(/ there\b/, "")}.`,
     );
   const isNext = turn.state.before?.startsWith(handledBy) === true;
-  if (told.length === 0 && !(isNext && plain.split(" ").length <= 3)) return undefined;
+  if (stated.length === 0 && !(isNext && plain.split(" ").length <= 3)) return undefined;
   return reply(
     turn,
     id,

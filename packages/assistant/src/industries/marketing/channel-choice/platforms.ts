@@ -1,8 +1,8 @@
 import type { Turn } from "../../../dialogue/types.ts";
 import { wordList } from "../../../understanding/word-list.ts";
-import { businessOf } from "../business/told.ts";
+import { businessOf } from "../business/stated.ts";
 import { tradeOf } from "../channel-questions.ts";
-import { serviceOf } from "../drafts/told/service.ts";
+import { serviceOf } from "../drafts/brief/service.ts";
 
 /** Where a visitor may put money or work, by the names they use for it. */
 export const platformIds = [

@@ -102,7 +102,7 @@ function isEnough({
   left,
   complaint,
   goal,
-  told,
+  statements,
 }: Copy): boolean {
   switch (purpose) {
     case "price":
@@ -118,7 +118,7 @@ function isEnough({
     case "moved":
       return on !== undefined;
     case "appeal":
-      return goal !== undefined || told.length > 0;
+      return goal !== undefined || statements.length > 0;
     case "left":
       return left !== undefined;
     case "job":

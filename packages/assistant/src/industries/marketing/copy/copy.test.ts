@@ -139,12 +139,12 @@ test.each([
 });
 
 test("a text is about what was told before, and headlines are about the text", () => {
-  const told = "we do a jazz concert on 9 june 8pm in the old barn, 10 euro";
-  expect(last(told, "make a flyer text")).toMatch(
+  const stated = "we do a jazz concert on 9 june 8pm in the old barn, 10 euro";
+  expect(last(stated, "make a flyer text")).toMatch(
     /^For the flyer: “Join us for our jazz concert in the old barn on 9 June at 8pm/,
   );
   expect(
-    last(told, "make a flyer text", "2 headlines please").match(/^– “.*azz concert/gm),
+    last(stated, "make a flyer text", "2 headlines please").match(/^– “.*azz concert/gm),
   ).toHaveLength(2);
 });
 

@@ -44,7 +44,7 @@ export type Copy = {
   /** Whether it begins with an apology. */
   sorry?: true;
   /** Sentences for the readers, in the order in which they were told. */
-  told: string[];
+  statements: string[];
   /** What must not be in it. */
   banned: string[];
   tone: "plain" | "warm" | "formal" | "fun";
@@ -81,7 +81,7 @@ export type Purpose = (typeof purposes)[number];
 
 export const blankCopy = (purpose: Purpose): Copy => ({
   purpose,
-  told: [],
+  statements: [],
   banned: [],
   tone: "plain",
   short: false,

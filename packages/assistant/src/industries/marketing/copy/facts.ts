@@ -1,7 +1,7 @@
 import { wordList } from "../../../understanding/word-list.ts";
-import { contactIn } from "../drafts/told/contact.ts";
-import { hoursNamed } from "../drafts/told/hours.ts";
-import { senderIn } from "../drafts/told/sender.ts";
+import { contactIn } from "../drafts/brief/contact.ts";
+import { hoursNamed } from "../drafts/brief/hours.ts";
+import { senderIn } from "../drafts/brief/sender.ts";
 import { saidToCustomer } from "../drafts/voice.ts";
 import type { Copy } from "./copy.ts";
 import { daysOf } from "./day.ts";

@@ -1,6 +1,6 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { countIn } from "../drafts/brief/count.ts";
 import { type Channel, channelIn, channelNamed } from "../drafts/channel.ts";
-import { countIn } from "../drafts/told/count.ts";
 import { changes } from "../drafts/wish.ts";
 import type { Copy } from "./copy.ts";
 

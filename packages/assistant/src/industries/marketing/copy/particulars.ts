@@ -32,7 +32,7 @@ const job = new RegExp(
 export const jobIn = (clause: string): string | undefined => job.exec(clause)?.[1];
 
 const quoted = /["“]([^"”]{6,200})["”]/;
-const told =
+const stated =
   /\b(?:complain\w*|says?|said|wrote|writes|claims?|because|stars?(?: for)?)(?: (?:on|to) \w+)?(?: that| about)? ((?!not\b)\p{L}[^.!?;]{6,140})$/iu;
 const own = /^(?:that |because )?((?:we|our|the|a|his|her|their|my|i) [^.!?;]{4,140})$/i;
 const happened = wordList`\w+ed, was, were, came, broke, sent, forgot, lost, took, had, gave, made, did, didn't, never, got, brought, left, put`;
@@ -50,7 +50,7 @@ export function complaintIn(clause: string, purpose: "apology" | "review"): stri
   const words = quoted
     .exec(text)?.[1]
     ?.split(/[.;!?]|,? never again|,? (?:will|would) (?:not|never)/i)[0];
-  const found = words ?? told.exec(text)?.[1];
+  const found = words ?? stated.exec(text)?.[1];
   if (found === undefined || found.trim().length < 6) return undefined;
   const full = /^(?:waited|had|got|paid|found|came|ordered|felt|was)\b/i.test(found)
     ? `i ${found}`

@@ -283,7 +283,7 @@ export function partsOf(copy: Copy): Part[] {
       ? [lead("We’re sorry for the trouble this causes.")]
       : []),
     ...first,
-    ...copy.told.map((text) => lead(text)),
+    ...copy.statements.map((text) => lead(text)),
     ...reach(copy),
     ...own.filter(({ of }) => of !== "lead"),
   ];

@@ -28,8 +28,8 @@ const worded = (reason: string): string =>
 
 /** “Because the singer is ill”, “for repairs”. */
 export function reasonIn(clause: string): string | undefined {
-  const told = because.exec(clause)?.[1];
-  if (told !== undefined) return clauseOf(worded(told));
+  const stated = because.exec(clause)?.[1];
+  if (stated !== undefined) return clauseOf(worded(stated));
   const named = isReason.exec(clause.trim())?.[1];
   if (named !== undefined) return `because of ${worded(named)}`;
   const who = ill.exec(clause);

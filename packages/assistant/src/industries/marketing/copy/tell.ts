@@ -8,7 +8,7 @@ import { daysOf, dayWritten } from "./day.ts";
 import { eventIn, withSender } from "./facts.ts";
 import { priced, signOf } from "./money.ts";
 import { channelOrdered, type Order, orderIn } from "./orders.ts";
-import { withoutSaying } from "./told.ts";
+import { withoutSaying } from "./stated.ts";
 import { isCovered, tellsOtherDay, valuesIn, withTold } from "./values.ts";
 
 /** Fills the record of a text from what was told, message by message. */
@@ -205,7 +205,7 @@ function swapped(copy: Copy, from: string, to: string): Copy {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${RegExp.escape(old)}(?![\\p{L}\\p{N}])`, "giu");
   const bare = fresh.replace(/^[€£$]/, (sign) => (/^[€£$]/.test(old) ? sign : ""));
   const put = (text: string): string => text.replace(pattern, bare);
-  const next: Copy = { ...copy, told: copy.told.map(put) };
+  const next: Copy = { ...copy, statements: copy.statements.map(put) };
   for (const field of textFields) {
     const value = next[field];
     if (value !== undefined) next[field] = put(value);
@@ -229,7 +229,7 @@ function cut(copy: Copy, what: string, render: (copy: Copy) => string): Copy {
     delete next.offer;
     delete next.terms;
   }
-  next.told = copy.told.filter(
+  next.statements = copy.statements.filter(
     (line) => shareSaid(line, what) < 0.6 && !(/^max/i.test(what) && /^Up to\b/.test(line)),
   );
   return says(render(next), what) ? { ...next, banned: [...next.banned, what] } : next;

@@ -1,6 +1,6 @@
 import { wordList } from "../../../understanding/word-list.ts";
+import { offerIn } from "../drafts/brief/offer.ts";
 import { says, shareSaid } from "../drafts/said.ts";
-import { offerIn } from "../drafts/told/offer.ts";
 import { saidToCustomer } from "../drafts/voice.ts";
 import { addsOn } from "./clauses.ts";
 import type { Copy, Purpose } from "./copy.ts";
@@ -9,8 +9,8 @@ import { eventIn, withDays, withHours, withPriceChange } from "./facts.ts";
 import { priced, sumsOf } from "./money.ts";
 import { closedIn, complaintIn, goalIn, jobIn, leftIn, whereIn } from "./particulars.ts";
 import { reasonIn, withoutReason } from "./reason.ts";
+import { toldSentence } from "./stated.ts";
 import { thingPriced } from "./thing-priced.ts";
-import { toldSentence } from "./told.ts";
 
 /** Takes the values of a clause into the record, and tells whether they are all that it says. */
 
@@ -210,6 +210,6 @@ const isOf: Readonly<Record<Purpose, RegExp>> = {
 /** Returns the record with a sentence for what a clause tells. */
 export function withTold(copy: Copy, clause: string): Copy {
   const line = toldSentence(clause, namesOf(copy), copy.currency);
-  if (line === undefined || copy.told.some((one) => says(one, line))) return copy;
-  return { ...copy, told: [...copy.told, line] };
+  if (line === undefined || copy.statements.some((one) => says(one, line))) return copy;
+  return { ...copy, statements: [...copy.statements, line] };
 }

@@ -3,18 +3,18 @@ import type { Advice } from "../../../knowledge/questions/advice.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { situationOf } from "../situations/of-situation.ts";
+import { isToPartner } from "./brief/audience.ts";
+import { briefIn, channelTold, matterBefore, senderOf } from "./brief/brief.ts";
+import { countIn } from "./brief/count.ts";
+import { complaintQuoted } from "./brief/review.ts";
+import { listAfterColon, unread } from "./brief/segments.ts";
+import { subjectIn } from "./brief/subject.ts";
 import { detailsIn, detailsTold } from "./details.ts";
 import { hasExtra, isTitle, withPart } from "./edits/edited.ts";
 import { asDraftKind, type DraftKind, kindsAbout } from "./kinds.ts";
 import { withLine } from "./lines.ts";
-import { isLines, tellsBefore, withPhrases } from "./lines-told.ts";
 import { ordered } from "./ordered.ts";
-import { isToPartner } from "./told/audience.ts";
-import { briefIn, channelTold, matterBefore, senderOf } from "./told/brief.ts";
-import { countIn } from "./told/count.ts";
-import { complaintQuoted } from "./told/review.ts";
-import { listAfterColon, unread } from "./told/segments.ts";
-import { subjectIn } from "./told/subject.ts";
+import { isLines, tellsBefore, withPhrases } from "./stated-lines.ts";
 import { sentence, statement } from "./voice.ts";
 import { asksForWords, ofOccasion, ofShown, wantsText } from "./wish.ts";
 
@@ -166,7 +166,7 @@ export function begun(
     inHand,
     content !== undefined || tellsMore(turn),
   );
-  const told = general.has(kind) ? own : detailsTold(turn, ofPrices.has(kind));
+  const stated = general.has(kind) ? own : detailsTold(turn, ofPrices.has(kind));
   const before = ownSubject ? {} : matterBefore(turn);
   const earlier = ownSubject ? undefined : topicBefore(turn);
   const draft: FlowSlots = {
@@ -176,7 +176,7 @@ export function begun(
     ...(isLines(kind) ? tellsBefore(turn.state.draft) : {}),
     ...before,
     ...senderOf(turn),
-    ...told,
+    ...stated,
     ...own,
     ...(complaint === undefined ? {} : { complaint }),
   };

@@ -1,10 +1,10 @@
 import { capital } from "../../../dialogue/reply.ts";
 import type { Way } from "../business/kinds.ts";
+import { serviceOf } from "./brief/service.ts";
+import { isQuiet, ofSubjectSaid } from "./brief/subject.ts";
 import type { Part, Values } from "./recipe.ts";
 import { bare, priceOf, when } from "./recipe.ts";
 import { says } from "./said.ts";
-import { serviceOf } from "./told/service.ts";
-import { isQuiet, ofSubjectSaid } from "./told/subject.ts";
 import { saidToCustomer, sentence } from "./voice.ts";
 
 /** Words the details of an offer, a day or an item, one sentence each. */

@@ -5,10 +5,10 @@ import { parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hoursTold } from "../business/ideas.ts";
 import { currencyNamed } from "../currency.ts";
-import { notThen } from "./told/days.ts";
-import { endsOn } from "./told/deadline.ts";
-import { namesOther } from "./told/names-other.ts";
-import { thingSold } from "./told/thing.ts";
+import { notThen } from "./brief/days.ts";
+import { endsOn } from "./brief/deadline.ts";
+import { namesOther } from "./brief/names-other.ts";
+import { thingSold } from "./brief/thing.ts";
 
 /** Extracts the values of a text from the conversation, message by message; newer ones win. */
 
@@ -134,9 +134,10 @@ export function detailsIn(message: string, now: Date): FlowSlots {
     /\d|day|morrow|night|week/i.test(day.text) &&
     !/\bago\b/i.test(message.slice(message.indexOf(day.text)))
   ) {
-    const told = dayNamed(day.date, /day|morrow|night|week/i.test(day.text));
-    if (endsOn(message, day.text)) found.deadline = told;
-    else found.date = day.until === undefined ? told : `${told} to ${dayNamed(day.until, false)}`;
+    const stated = dayNamed(day.date, /day|morrow|night|week/i.test(day.text));
+    if (endsOn(message, day.text)) found.deadline = stated;
+    else
+      found.date = day.until === undefined ? stated : `${stated} to ${dayNamed(day.until, false)}`;
   }
   // A number in a date is not a price: “from 1 feb a groom costs 52”.
   const plain = plainWords(day === undefined ? message : message.replace(day.text, " "));

@@ -1,16 +1,16 @@
 import type { FlowSlots, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { isGeneral, tellsMatter } from "./begun.ts";
+import { briefIn } from "./brief/brief.ts";
+import { withoutNaming } from "./brief/naming.ts";
+import { unread } from "./brief/segments.ts";
+import { isToWriter } from "./brief/to-writer.ts";
 import { detailsIn } from "./details.ts";
 import { withDetails } from "./edits/apply.ts";
 import { clausesOf, editIn } from "./edits/edit.ts";
 import { asDraftKind } from "./kinds.ts";
 import { linesOf, withLine } from "./lines.ts";
 import { recipes } from "./texts.ts";
-import { briefIn } from "./told/brief.ts";
-import { withoutNaming } from "./told/naming.ts";
-import { unread } from "./told/segments.ts";
-import { isToWriter } from "./told/to-writer.ts";
 import { sentence, statement } from "./voice.ts";
 import { wantsText } from "./wish.ts";
 
@@ -87,8 +87,8 @@ function ofParts(draft: FlowSlots, message: string, now: Date): FlowSlots | unde
     return undefined;
   let next: FlowSlots = draft;
   for (const part of parts) {
-    const { thing: _thing, ...told } = briefIn(part, now);
-    if (Object.keys(told).length > 0) next = withDetails(next, told);
+    const { thing: _thing, ...stated } = briefIn(part, now);
+    if (Object.keys(stated).length > 0) next = withDetails(next, stated);
     else if (!isToWriter(part)) next = { ...next, extra: withLine(next.extra, statement(part)) };
   }
   return next.price === undefined ? undefined : next;
@@ -117,10 +117,10 @@ const withoutSender = (message: string, now: Date): string =>
 function generalFilled(
   message: string,
   draft: FlowSlots,
-  told: boolean,
+  stated: boolean,
   now: Date,
 ): FlowSlots | undefined {
-  if (told) return undefined;
+  if (stated) return undefined;
   const own = withoutSender(withoutNaming(message), now)
     .replace(/^(?:(?:it'?s|it is|its|just|about|for|that|say|um|well|ok|oh)\s+)+/i, "")
     .trim();

@@ -12,11 +12,11 @@ const usual = 3;
 function chosen(
   values: Values,
   variant: number,
-  told: readonly string[],
+  stated: readonly string[],
   others: readonly string[],
 ): Part[] {
   const most = values.count ?? usual;
-  const all = styled([...told, ...others], values);
+  const all = styled([...stated, ...others], values);
   const at = (variant * most) % Math.max(1, all.length);
   return [...all.slice(at), ...all.slice(0, at)].slice(0, most).map((text) => ({ text }));
 }

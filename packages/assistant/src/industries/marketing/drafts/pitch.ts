@@ -1,7 +1,7 @@
 import { capital } from "../../../dialogue/reply.ts";
+import { serviceOf } from "./brief/service.ts";
 import { linesOf } from "./lines.ts";
 import { bare, priceOf, type Values } from "./recipe.ts";
-import { serviceOf } from "./told/service.ts";
 import { saidToCustomer } from "./voice.ts";
 
 /** The noun phrases of headlines and subject lines. */
@@ -9,11 +9,11 @@ import { saidToCustomer } from "./voice.ts";
 /** What is sold, as stated or derived from the kind of business. */
 export function pitchOf(values: Values): string | undefined {
   const { thing, topic, business, names, content } = values;
-  const told = thing ?? serviceOf(business) ?? topic ?? content;
-  return told === undefined
+  const stated = thing ?? serviceOf(business) ?? topic ?? content;
+  return stated === undefined
     ? undefined
     : bare(
-        saidToCustomer(told, names)
+        saidToCustomer(stated, names)
           .replace(/[.!]+$/, "")
           .replace(/^your /i, ""),
       );

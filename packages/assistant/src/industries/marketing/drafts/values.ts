@@ -1,6 +1,6 @@
 import type { FlowSlots, ScenarioState } from "../../../dialogue/types.ts";
 import { customersOf } from "../business/kinds.ts";
-import { businessOf } from "../business/told.ts";
+import { businessOf } from "../business/stated.ts";
 import { channels } from "./channel.ts";
 import { asDraftKind } from "./kinds.ts";
 import { linesOf } from "./lines.ts";
@@ -33,7 +33,7 @@ const numbers = ["price", "oldPrice", "percent", "count", "subject"] as const;
 /** Returns the values of a text, from the draft and the details of the business. */
 export function valuesOf(state: Readonly<ScenarioState>, draft: FlowSlots): Values {
   const { kind, way } = businessOf(state);
-  const told = {
+  const stated = {
     business: kind,
     ...Object.fromEntries(
       texts.map((name) => [name, draft[name] === undefined ? undefined : String(draft[name])]),
@@ -57,6 +57,6 @@ export function valuesOf(state: Readonly<ScenarioState>, draft: FlowSlots): Valu
     online: way === "online",
     names: [draft.owner, draft.name].flatMap((name) => (name === undefined ? [] : [String(name)])),
     more: linesOf(draft.extra).length > 0,
-    ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined)),
   };
 }

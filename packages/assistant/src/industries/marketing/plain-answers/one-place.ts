@@ -2,7 +2,7 @@ import { say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { businessOf } from "../business/told.ts";
+import { businessOf } from "../business/stated.ts";
 import { wantsText } from "../drafts/wish.ts";
 import { places, sideOf } from "./places.ts";
 

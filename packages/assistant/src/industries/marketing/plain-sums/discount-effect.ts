@@ -1,7 +1,7 @@
 import { money } from "../../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { currencyOf } from "../currency.ts";
-import { figuresIn, firstOf, number, percent, rounded, told } from "./sum.ts";
+import { figuresIn, firstOf, number, percent, rounded, toOutcome } from "./sum.ts";
 
 /** What a discount does to the profit of a sale, and how much more must be sold for the same profit. */
 
@@ -48,11 +48,15 @@ export function discountEffect(turn: Turn): Outcome | undefined {
       ? (profit ?? (price !== undefined && cost !== undefined ? price - cost : undefined))
       : undefined;
   if (price !== undefined && before !== undefined && before > 0 && before < price)
-    return told(turn, "discount", ofMoney({ off, price, before, inMoney }, asksMore.test(plain)));
-  if (margin !== undefined) return told(turn, "discount", ofShare(off, margin));
+    return toOutcome(
+      turn,
+      "discount",
+      ofMoney({ off, price, before, inMoney }, asksMore.test(plain)),
+    );
+  if (margin !== undefined) return toOutcome(turn, "discount", ofShare(off, margin));
   if (!/\bhow (?:much|many)\b|\bmargin\b|\bprofit\b|\bsame\b|\beffect\b/.test(plain))
     return undefined;
-  return told(
+  return toOutcome(
     turn,
     "discount",
     `It depends on your margin: at 60% you must sell ${more(off, 60)} more for the same profit, at 40% ${more(off, 40)}, at 30% ${more(off, 30)}. What’s left of 100 after goods and delivery?`,

@@ -1,7 +1,7 @@
 import { money } from "../../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { currencyOf } from "../currency.ts";
-import { anyOf, figuresIn, firstOf, number, told } from "./sum.ts";
+import { anyOf, figuresIn, firstOf, number, toOutcome } from "./sum.ts";
 
 /** “How many customers must the ad bring if it costs 600 and one leaves me 40”: cost ÷ profit of one, rounded up. */
 
@@ -25,7 +25,7 @@ export function enoughToCover(turn: Turn): Outcome | undefined {
   if (kept === undefined || spend === undefined || !(kept > 0) || spend <= kept) return undefined;
   const inMoney = (value: number) => money(value, currencyOf(turn));
   const many = Math.ceil(spend / kept);
-  return told(
+  return toOutcome(
     turn,
     "enough",
     `${many} to cover it: ${inMoney(spend)} ÷ ${inMoney(kept)}. You only earn from number ${many + 1} on, so aim for twice as many.`,

@@ -1,7 +1,7 @@
 import { money } from "../../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { currencyOf } from "../currency.ts";
-import { anyOf, figuresIn, firstOf, number, rounded, shareIn, told } from "./sum.ts";
+import { anyOf, figuresIn, firstOf, number, rounded, shareIn, toOutcome } from "./sum.ts";
 
 /** What a budget or a number of visitors brings, step by step, from the figures that were told. */
 
@@ -119,5 +119,5 @@ export function funnel(turn: Turn): Outcome | undefined {
     forBudget(turn, plain) ??
     ofVisits(turn, plain) ??
     costOfSale(turn, plain);
-  return text === undefined ? undefined : told(turn, "funnel", text);
+  return text === undefined ? undefined : toOutcome(turn, "funnel", text);
 }

@@ -2,9 +2,9 @@ import { money } from "../../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { currencyOf } from "../currency.ts";
-import { toldIn } from "../told-figures.ts";
+import { toldIn } from "../stated-figures.ts";
 import { unitOf } from "../unit-sums/unit.ts";
-import { anyOf, figuresIn, firstOf, number, percent, rounded, told } from "./sum.ts";
+import { anyOf, figuresIn, firstOf, number, percent, rounded, toOutcome } from "./sum.ts";
 
 /** “900 a month and 4 leads, is that normal?”: what one cost, and what that is to be compared with. */
 
@@ -69,7 +69,7 @@ export function isNormal(turn: Turn): Outcome | undefined {
   const plain = figuresIn(turn.message);
   if (!judges.test(plain) || plain.split(" ").length > mostWords) return undefined;
   const rate = ofToldRate(plain);
-  if (rate !== undefined) return told(turn, "normal", rate);
+  if (rate !== undefined) return toOutcome(turn, "normal", rate);
   const [whole, digits = "", noun = ""] = results.exec(plain) ?? [];
   const count = written[digits] ?? Number(digits);
   if (whole === undefined || !(count > 0)) return undefined;
@@ -78,7 +78,7 @@ export function isNormal(turn: Turn): Outcome | undefined {
   const many = Number(base?.[1]);
   const one = noun.replace(/ies?$/, "y");
   if (base !== null && many > count)
-    return told(turn, "normal", ofRate(count, many, base[2] ?? ""));
+    return toOutcome(turn, "normal", ofRate(count, many, base[2] ?? ""));
   const spend = firstOf(spent.exec(rest));
   const { unit } = unitOf(turn);
   // With the profit of one customer known, that decides.
@@ -92,7 +92,7 @@ export function isNormal(turn: Turn): Outcome | undefined {
   const inMoney = (value: number) => money(Math.round(value * 100) / 100, currencyOf(turn));
   const each = spend / count;
   const lead = `That’s ${inMoney(each)} ${/^[aeiou]/.test(one) ? "an" : "a"} ${one} (${inMoney(spend)} ÷ ${count}).`;
-  return told(
+  return toOutcome(
     turn,
     "normal",
     new RegExp(`^(?:${buyers})$`).test(one)

@@ -1,7 +1,7 @@
 import { money } from "../../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { currencyOf } from "../currency.ts";
-import { figuresIn, number, told } from "./sum.ts";
+import { figuresIn, number, toOutcome } from "./sum.ts";
 
 /** “How much per day is 420 over 3 weeks”: an amount divided by days, weeks or months. */
 
@@ -44,7 +44,7 @@ export function overDays(turn: Turn): Outcome | undefined {
   const divisor = Math.round(parts * 10) / 10;
   const result = Math.round((Number(amount) / divisor) * 100) / 100;
   const inMoney = (value: number) => money(value, currencyOf(turn));
-  return told(
+  return toOutcome(
     turn,
     "over_days",
     `${inMoney(result)} a ${wanted}: ${inMoney(Number(amount))} ÷ ${divisor} ${wanted}s.`,

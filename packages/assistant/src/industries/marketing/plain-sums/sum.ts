@@ -62,7 +62,7 @@ export function shareIn(plain: string): { share: number; text: string } | undefi
 export const rounded = (value: number): string =>
   (value < 10 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString("en-US");
 
-export const told = (turn: Turn, kind: string, text: string): Outcome => ({
+export const toOutcome = (turn: Turn, kind: string, text: string): Outcome => ({
   handled: `sum:${kind}`,
   state: turn.state.flow === undefined ? turn.state : aside(turn.state),
   reply: say(text, {

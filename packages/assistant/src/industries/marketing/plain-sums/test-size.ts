@@ -1,5 +1,5 @@
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
-import { anyOf, figuresIn, firstOf, number, percent, rounded, told } from "./sum.ts";
+import { anyOf, figuresIn, firstOf, number, percent, rounded, toOutcome } from "./sum.ts";
 
 /**
  * How many visitors an A/B test needs, at 95% certainty and 80% power: 2 × (1.96 + 0.84)² × p(1 − p) ÷ d² for each
@@ -49,7 +49,7 @@ export function testSize(turn: Turn): Outcome | undefined {
       : ` At your traffic that’s about ${rounded((2 * each * (days[unit] ?? 1)) / Number(visits) / 7)} weeks.`;
   const assumed =
     found === undefined && high === undefined ? ` I took a change of ${usualLift}%.` : "";
-  return told(
+  return toOutcome(
     turn,
     "test_size",
     `About ${rounded(each)} visitors a version, ${rounded(2 * each)} in all, to see ${rounded(baseline)}% become ${rounded(Math.round(baseline * (100 + relative)) / 100)}% (95% certainty, 80% power).${assumed}${length} With fewer, test something bigger: half the change needs four times as many.`,

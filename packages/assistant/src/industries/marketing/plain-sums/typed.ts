@@ -1,6 +1,6 @@
 import { workedOut } from "../../../dialogue/arithmetic.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
-import { rounded, told } from "./sum.ts";
+import { rounded, toOutcome } from "./sum.ts";
 
 /** A sum that is the whole message: “140 a week times 10 weeks”, “what is 12% of 3400”. */
 
@@ -14,12 +14,12 @@ export function typedSum(turn: Turn): Outcome | undefined {
   const message = turn.message.trim().replace(/(?<=\d),(?=\d{3}\b)/g, "");
   const [, share, whole] = percentOf.exec(message) ?? [];
   if (share !== undefined)
-    return told(
+    return toOutcome(
       turn,
       "typed",
       `${share}% of ${Number(whole).toLocaleString("en-US")} is ${rounded((Number(share) * Number(whole)) / 100)}.`,
     );
   if (!onlySum.test(message) || message.split(/\s+/).length > mostWords) return undefined;
   const result = workedOut(message);
-  return result === undefined ? undefined : told(turn, "typed", `${result}.`);
+  return result === undefined ? undefined : toOutcome(turn, "typed", `${result}.`);
 }

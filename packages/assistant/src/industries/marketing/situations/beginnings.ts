@@ -9,7 +9,7 @@ export const beginnings: readonly Situation[] = [
   {
     id: "tiny-budget",
     name: "such a small budget",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`(no|0|zero|without) (customers?|followers|sales|orders)( yet)?, nobody knows (us|me|it)`,

@@ -8,7 +8,7 @@ export const companies: readonly Situation[] = [
   {
     id: "long-cycle",
     name: "such a long sales cycle",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`(\d+|six|nine|twelve|eighteen) months? to (close|sell|sign|decide)( \w+)*, takes( \w+){0,3} (\d+|six|nine|twelve|eighteen) months?, (long )?sales? cycles?, close in \d+ months?, months? until they (sign|buy|decide)`,
@@ -86,7 +86,7 @@ export const companies: readonly Situation[] = [
   {
     id: "payback",
     name: "the payback",
-    told: [
+    signs: [
       [
         anywhere(wordList`pay ?back`),
         anywhere(
@@ -134,7 +134,7 @@ export const companies: readonly Situation[] = [
   {
     id: "client-doubts",
     name: "your client",
-    told: [
+    signs: [
       [
         anywhere(wordList`clients?, retainer, account`),
         anywhere(
@@ -187,7 +187,7 @@ export const companies: readonly Situation[] = [
   {
     id: "own-agency",
     name: "your agency",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`(our|my|the|an|this|their) (\w+ )?(agency|agencies|freelancer|consultant|marketer), agency (offers|wants|says|charges|told)`,
@@ -226,7 +226,7 @@ export const companies: readonly Situation[] = [
   {
     id: "trials",
     name: "trials that don’t turn into sales",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`trials?, free (plan|users?|accounts?|tier), sign ?-?ups?, freemium, demos?`,

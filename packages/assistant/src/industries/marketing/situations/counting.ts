@@ -9,7 +9,7 @@ export const counting: readonly Situation[] = [
   {
     id: "numbers-differ",
     name: "the numbers that don’t match",
-    told: [
+    signs: [
       [
         new RegExp(`\\b${tools}\\b`),
         anywhere(
@@ -70,7 +70,7 @@ export const counting: readonly Situation[] = [
   {
     id: "low-open",
     name: "your list",
-    told: [
+    signs: [
       [
         anywhere(wordList`newsletters?, mailing list, e-?mails?, subscribers?, subs, list`),
         anywhere(
@@ -138,7 +138,7 @@ export const counting: readonly Situation[] = [
     id: "followers-unsold",
     name: "followers who don’t buy",
     not: /\b(?:etsy|amazon|ebay|shopify|web ?shop|online (?:shop|store))\b|\b(?:no|0|zero) (?:followers|customers)\b.*\b(?:no|0|zero) (?:followers|customers|money)\b/,
-    told: [
+    signs: [
       [
         anywhere(
           wordList`followers?, likes, views, fans, subscribers on (youtube|tiktok|instagram), went viral, viral, reach`,
@@ -174,7 +174,7 @@ export const counting: readonly Situation[] = [
   {
     id: "traffic-fell",
     name: "the visitors from search",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`traffic, rankings?, organic, visitors from google, google (traffic|visitors|visits), search traffic, positions?, impressions, seo`,

@@ -7,7 +7,7 @@ export const dependence: readonly Situation[] = [
   {
     id: "one-customer",
     name: "depending on one customer",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`(one|single|biggest|main|largest|only) (client|customer|account|buyer), (\d|two|three|four|five|few) (clients?|customers?|accounts?|buyers?) (make|are|bring|pay|account)( \w+){0,3}, \d+ ?(%|percent)( \w+){0,3} (of|from)( \w+){0,3} (income|revenue|turnover|sales|business)`,
@@ -53,7 +53,7 @@ export const dependence: readonly Situation[] = [
   {
     id: "promised-rank",
     name: "the promised ranking",
-    told: [
+    signs: [
       [
         anywhere(wordList`guarantee\w*, promis\w+`),
         anywhere(
@@ -89,7 +89,7 @@ export const dependence: readonly Situation[] = [
   {
     id: "boosts",
     name: "the boosted posts",
-    told: [
+    signs: [
       [
         anywhere(wordList`boost(ed|ing|s)?( posts?)?, promoted posts?, likes`),
         anywhere(
@@ -136,7 +136,7 @@ export const dependence: readonly Situation[] = [
   {
     id: "app",
     name: "the app",
-    told: [
+    signs: [
       [
         anywhere(wordList`apps?, ios, android, app store, play store, game`),
         anywhere(

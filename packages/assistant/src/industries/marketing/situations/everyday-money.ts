@@ -13,7 +13,7 @@ export const everydayMoney: readonly Situation[] = [
   {
     id: "true-review",
     name: "a bad review",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`(1|one|2|two|3|three)[ -]?stars?, (bad|nasty|negative|terrible|horrible|awful|angry) (google )?reviews?, (slated|slagged|trashed) us`,
@@ -59,7 +59,7 @@ export const everydayMoney: readonly Situation[] = [
   {
     id: "cheaper-rival",
     name: "a competitor who’s cheaper",
-    told: [
+    signs: [
       [
         anywhere(wordList`cheaper, undercut\w*, lower prices?, half (my|our|the) price`),
         anywhere(
@@ -92,7 +92,7 @@ export const everydayMoney: readonly Situation[] = [
   {
     id: "what-to-spend",
     name: "what to spend",
-    told: [
+    signs: [
       [
         /\bhow much (?:should|do|does|can|must|would|to|money)\b/,
         anywhere(
@@ -135,7 +135,7 @@ export const everydayMoney: readonly Situation[] = [
   {
     id: "too-dear",
     name: "people who find it too expensive",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`customers?, clients?, guests?, people, regulars?, someone, some, they, members?, patients?`,

@@ -13,7 +13,7 @@ export const everyday: readonly Situation[] = [
     id: "quiet-hours",
     name: "the quiet hours",
     ways: ["walk_in"],
-    told: [
+    signs: [
       [
         anywhere(
           wordList`dead, empty, quiet, slow, nobody (comes|there|in), no one (comes|in|there), half empty`,
@@ -53,7 +53,7 @@ export const everyday: readonly Situation[] = [
   {
     id: "raise-price",
     name: "the higher price",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`(put|putting|raise|raising|increase|increasing|push|bump) (\w+ ){0,3}(prices?|rates?|fees?|them|it)( up)?, prices? up, charge more, too cheap, (higher|new) prices?, price (rise|increase)`,
@@ -101,7 +101,7 @@ export const everyday: readonly Situation[] = [
   {
     id: "false-review",
     name: "a review that isn’t true",
-    told: [
+    signs: [
       [
         reviews,
         anywhere(
@@ -137,7 +137,7 @@ export const everyday: readonly Situation[] = [
   {
     id: "unread-letter",
     name: "a newsletter nobody opens",
-    told: [
+    signs: [
       [
         anywhere(wordList`newsletters?, e-?mails?, mails?, mailings?, letters?`),
         /\b(?:nobody|no one|noone|not|never|hardly|few|low|bad|only)\b/,

@@ -16,7 +16,7 @@ export const moneyAndSales: readonly Situation[] = [
   {
     id: "enquiries-unsold",
     name: "enquiries that don’t buy",
-    told: [
+    signs: [
       [
         leads,
         anywhere(
@@ -90,7 +90,7 @@ export const moneyAndSales: readonly Situation[] = [
   {
     id: "bad-leads",
     name: "leads that don’t fit",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`(bad|junk|rubbish|poor|wrong|fake|spam|unqualified|low ?quality|useless|garbage|crap|shit)( quality)? (leads?|enquir\w+|inquir\w+|people|customers|requests), (leads?|enquir\w+|requests)( \w+){0,4} (bad|junk|rubbish|poor|wrong|fake|spam|useless|unqualified|garbage|crap|shit), students and competitors, lead quality, tyre kickers, time ?wasters`,
@@ -119,7 +119,7 @@ export const moneyAndSales: readonly Situation[] = [
   {
     id: "ads-dearer",
     name: "ads that got more expensive",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`cpc, cpa, cpl, cpm, cac, roas, cost per \w+, ads?, clicks?, acquisition costs?`,
@@ -167,7 +167,7 @@ export const moneyAndSales: readonly Situation[] = [
   {
     id: "cut",
     name: "where to cut",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`(budget|spend|money)( \w+){0,4} (cut|halved|slashed|reduced|frozen)( \w+)*, (cut|cutting|halve|slash|reduce)( \w+){0,4} (budget|spend\w*|marketing|costs?), (what|where)( \w+){0,3} (to )?(cut|save)( \w+)*, have to save, need to save, save (money|\d+)( \w+)*`,
@@ -213,7 +213,7 @@ export const moneyAndSales: readonly Situation[] = [
   {
     id: "sales-fell",
     name: "sales that dropped",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`sales, orders, revenue, turnover, bookings, customers, business, footfall, income`,

@@ -2,7 +2,7 @@ import { say } from "../../../dialogue/reply.ts";
 import { aside, wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { businessOf } from "../business/told.ts";
+import { businessOf } from "../business/stated.ts";
 import { channelsIn } from "../channel-records.ts";
 import { marketingSubjects } from "../subject-records.ts";
 import { sumAsked } from "../sums.ts";
@@ -69,9 +69,9 @@ export function tellsSituation(turn: Turn): Outcome | undefined {
   if (state.barred !== undefined) return undefined;
   const { way } = businessOf(state);
   const found = situations.find(
-    ({ told, not, ways }) =>
+    ({ signs, not, ways }) =>
       (ways === undefined || (way !== undefined && ways.includes(way))) &&
-      told.some((way) => way.every((words) => words.test(plain))) &&
+      signs.some((way) => way.every((words) => words.test(plain))) &&
       !(not?.test(plain) ?? false),
   );
   if (!found || found.id === situationOf(turn)?.id) return undefined;

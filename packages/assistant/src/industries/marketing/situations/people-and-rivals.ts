@@ -7,7 +7,7 @@ export const peopleAndRivals: readonly Situation[] = [
   {
     id: "donations",
     name: "donations",
-    told: [
+    signs: [
       [
         anywhere(wordList`donations?, donors?, giving, fund ?rais\w*, supporters?`),
         anywhere(
@@ -66,7 +66,7 @@ export const peopleAndRivals: readonly Situation[] = [
   {
     id: "volunteers",
     name: "finding volunteers",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`volunteers?, helpers?, coaches for( \w+){0,3}, board members?, foster (families|homes|carers)`,
@@ -116,7 +116,7 @@ export const peopleAndRivals: readonly Situation[] = [
   {
     id: "rivals",
     name: "your competitor",
-    told: [
+    signs: [
       [
         anywhere(wordList`competitors?, competition, rivals?, (big )?chains?, amazon, the others`),
         anywhere(
@@ -161,7 +161,7 @@ export const peopleAndRivals: readonly Situation[] = [
   {
     id: "bad-rating",
     name: "the reviews",
-    told: [
+    signs: [
       [
         anywhere(wordList`reviews?, ratings?, stars?`),
         anywhere(
@@ -198,7 +198,7 @@ export const peopleAndRivals: readonly Situation[] = [
   {
     id: "referrals",
     name: "getting referrals",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`word of mouth, referrals?, recommend\w*( us| me)?, (all|most|only)( \w+){0,4} (come|came|comes)( \w+){0,2} (through|by|from|via) (friends|recommend\w*|word)`,

@@ -7,7 +7,7 @@ export const platformsAndLists: readonly Situation[] = [
   {
     id: "consent",
     name: "the consent banner",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`cookies?( banner)?, consent( banner| mode)?, banner, gdpr, ios( \d+)?, tracking`,
@@ -50,7 +50,7 @@ export const platformsAndLists: readonly Situation[] = [
   {
     id: "account-shut",
     name: "the account",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`(ad|ads|google|facebook|meta|instagram|linkedin|business|merchant|analytics)( \w+){0,2} (account|profile|page|manager)s?, accounts?, ads?`,
@@ -96,7 +96,7 @@ export const platformsAndLists: readonly Situation[] = [
   {
     id: "platform-share",
     name: "the platform’s share",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`uber ?eats?, deliveroo, just eat, lieferando, doordash, booking(\.com| com)?, airbnb, expedia, amazon, etsy, ebay, groupon, treatwell, portals?, market ?places?, platforms?, otas?`,
@@ -147,7 +147,7 @@ export const platformsAndLists: readonly Situation[] = [
   {
     id: "cold-list",
     name: "these addresses",
-    told: [
+    signs: [
       [
         anywhere(wordList`e-?mails?, addresses, contacts, list, newsletter, business cards`),
         anywhere(
@@ -192,7 +192,7 @@ export const platformsAndLists: readonly Situation[] = [
   {
     id: "own-list",
     name: "the people you can write to",
-    told: [
+    signs: [
       [
         anywhere(wordList`\d[\d,.]*k? (\w+ )?(e-?mails?|addresses|contacts|subscribers|names)`),
         anywhere(wordList`send, write, mail them, do with (it|them|that), use (it|them)`),
@@ -235,7 +235,7 @@ export const platformsAndLists: readonly Situation[] = [
   {
     id: "cold-outreach",
     name: "writing to strangers",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`cold (e-?mails?|calls?|calling|outreach|messages|dms?), outreach, prospecting, linkedin messages, (sent|wrote|mailed|called)( \w+)? \d+`,

@@ -24,7 +24,7 @@ export const seatsAndDays: readonly Situation[] = [
   {
     id: "show-up",
     name: "people who don’t show up",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`webinars?, registered, registrations?, sign ?-?ups?, appointments?, bookings?, reservations?, participants?, attendees?, patients?, guests?, event, workshop, demo`,
@@ -79,7 +79,7 @@ export const seatsAndDays: readonly Situation[] = [
   {
     id: "seats",
     name: "your event",
-    told: [[event, places, /\d/]],
+    signs: [[event, places, /\d/]],
     not: /\b(?:how (?:do|should|can) i (?:price|measure)|roi|return on|spent|freelancer|agency)\b/,
     opening: (brief) => {
       const left = leftOf(brief);
@@ -182,7 +182,7 @@ export const seatsAndDays: readonly Situation[] = [
   {
     id: "quiet-days",
     name: "the quiet days",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`(mon|tues|wednes|thurs|fri|satur|sun)days?, weds?, tues?, thurs?, weekdays?, (mid ?)?week, mornings?, afternoons?, lunch(time)?, off ?season, low season, january, february, winter, summer`,

@@ -9,7 +9,7 @@ export const shopsAndGrowth: readonly Situation[] = [
   {
     id: "visitors-unsold",
     name: "visitors who don’t buy",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`visitors?, visits, sessions, traffic, people (on|come to|visit)( \w+){0,2} (site|page|shop|website), views on (the|our|my) (site|shop|page), (etsy|amazon|ebay|shopify|shop|store)( \w+){0,3} views`,
@@ -56,7 +56,7 @@ export const shopsAndGrowth: readonly Situation[] = [
   {
     id: "baskets",
     name: "abandoned carts",
-    told: [
+    signs: [
       [
         anywhere(wordList`carts?, baskets?, checkout`),
         anywhere(
@@ -89,7 +89,7 @@ export const shopsAndGrowth: readonly Situation[] = [
   {
     id: "members-leave",
     name: "people who leave",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`members?, customers?, clients?, subscribers?, users?, students?, regulars`,
@@ -132,7 +132,7 @@ export const shopsAndGrowth: readonly Situation[] = [
   {
     id: "new-place",
     name: "the new location",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`(second|third|new|another|2nd) (shop|store|branch|location|salon|studio|restaurant|office|city|town|market|country), expand\w*, abroad, (enter|entering|into) (the )?(german|french|us|uk|spanish|european|dutch|italian|\w+) market, new market`,
@@ -171,7 +171,7 @@ export const shopsAndGrowth: readonly Situation[] = [
   {
     id: "works-alone",
     name: "working on your own",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`coach, consultant, freelanc\w+, self ?employed, solo, therapist, trainer, tutor, photographer, designer, translator, copywriter, one (man|woman|person)`,
@@ -217,7 +217,7 @@ export const shopsAndGrowth: readonly Situation[] = [
   {
     id: "posting",
     name: "posting without results",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`post(ing|s|ed)?, reels?, videos?, blog( posts?)?, articles?, podcast( episodes?)?, episodes, channel, content`,
@@ -257,7 +257,7 @@ export const shopsAndGrowth: readonly Situation[] = [
   {
     id: "season",
     name: "the season",
-    told: [
+    signs: [
       [
         anywhere(
           wordList`christmas, xmas, black friday, valentine\w*, easter, mother'?s day, halloween, summer sale, advent, new year`,

@@ -13,7 +13,7 @@ export type Situation = {
   /** The name within a sentence: “As for …”. */
   name: string;
   /** Ways to describe it: in each, all patterns must match. */
-  told: readonly (readonly RegExp[])[];
+  signs: readonly (readonly RegExp[])[];
   /** The ways in which customers come, if limited to such businesses. */
   ways?: readonly Way[];
   /** Rules the situation out. */

@@ -16,14 +16,15 @@ export function unitSums(turn: Turn): Outcome | undefined {
   const { message } = turn;
   const checked = workedOut(message);
   if (checked !== undefined && /^(?:Yes|No): /.test(checked) && checks.test(message))
-    return told(turn, "checked", `${checked}.`);
+    return toOutcome(turn, "checked", `${checked}.`);
   const account = accountIn(turn);
-  if (account !== undefined) return told(turn, "verdict", account);
+  if (account !== undefined) return toOutcome(turn, "verdict", account);
   const { texts, lacks, kind, begun } = readingOf(turn);
   // Within a sum of its own, the figure that is still missing is asked for before any other stage reads the message.
   const open = begun && pendingIn(turn.state.before) !== undefined;
-  if (texts.length === 0) return open && lacks !== undefined ? told(turn, kind, lacks) : undefined;
-  return told(turn, kind, [...texts, ...(lacks === undefined ? [] : [lacks])].join(" "));
+  if (texts.length === 0)
+    return open && lacks !== undefined ? toOutcome(turn, kind, lacks) : undefined;
+  return toOutcome(turn, kind, [...texts, ...(lacks === undefined ? [] : [lacks])].join(" "));
 }
 
 const paidOthers = /\b(?:agency|freelancer|took|useless|wasted|burn\w*|rip ?off)\b/;
@@ -46,7 +47,7 @@ function accountIn(turn: Turn): string | undefined {
 /** Asks for the one figure that a sum lacks, if no other stage had an answer. */
 export function unitLacks(turn: Turn): Outcome | undefined {
   const { lacks, kind, begun } = readingOf(turn);
-  return lacks !== undefined && begun ? told(turn, kind, lacks) : undefined;
+  return lacks !== undefined && begun ? toOutcome(turn, kind, lacks) : undefined;
 }
 
 /** Asks for it in place of general advice, if a verdict on what was told is asked for. */
@@ -54,7 +55,7 @@ export function unitVerdictLacks(turn: Turn): Outcome | undefined {
   const { lacks, kind, begun } = readingOf(turn);
   const asks = kind === "verdict" && begun && kindsIn(turn.plain, undefined).includes("verdict");
   return asks && lacks !== undefined && unitOf(turn).unit.cac !== undefined
-    ? told(turn, kind, lacks)
+    ? toOutcome(turn, kind, lacks)
     : undefined;
 }
 
@@ -128,7 +129,7 @@ const pendingIn = (before = ""): Kind | undefined => {
   return kind !== undefined && kind in sums ? (kind as Kind) : undefined;
 };
 
-function told(turn: Turn, kind: string, text: string): Outcome {
+function toOutcome(turn: Turn, kind: string, text: string): Outcome {
   const { state } = turn;
   const again = state.exchanges.at(-1)?.bot === text;
   return {

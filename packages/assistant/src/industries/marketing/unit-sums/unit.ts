@@ -24,7 +24,8 @@ const merged = (before: Unit, now: Unit): Unit => {
   const kept = Object.entries(before).filter(
     ([role, value]) =>
       !Object.entries(now).some(
-        ([other, told]) => sum(other) && sum(role) && other !== role && told === value && told > 20,
+        ([other, stated]) =>
+          sum(other) && sum(role) && other !== role && stated === value && stated > 20,
       ) && !(replaces[role as Role] ?? []).some((other) => now[other] !== undefined),
   );
   return { ...Object.fromEntries(kept), ...now };
@@ -43,7 +44,7 @@ const correction =
 const alone = /[$€£]?(\d[\d,]*(?:\.\d+)?)/g;
 
 /** Reads a message after the one before: “no, 45” puts the only figure of that one right. */
-function told(message: string, before: string | undefined): Unit {
+function readStated(message: string, before: string | undefined): Unit {
   const now = unitIn(message);
   if (Object.keys(now).length > 0 || before === undefined) return now;
   const numbers = [...message.matchAll(alone)];
@@ -60,7 +61,7 @@ export function unitOf({ state, message }: Turn): { unit: Worked; now: Unit } {
   let all: Unit = {};
   let now: Unit = {};
   messages.forEach((one, at) => {
-    now = told(one, messages[at - 1]);
+    now = readStated(one, messages[at - 1]);
     all = merged(all, now);
   });
   const currency = currencyNamed(messages.join(" ")) ?? "USD";

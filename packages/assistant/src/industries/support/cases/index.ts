@@ -30,11 +30,11 @@ const ofReply = anywhere(wordList`
 
 /** Returns the fault that a message in plain words reports. */
 export const caseIn = (plain: string): FaultCase | undefined => {
-  const told = plain.replace(new RegExp(ofReply.source, "gi"), " ").trim();
-  return (asksOnly.test(told) && !reportsIt.test(told)) || usesNone.test(told)
+  const stated = plain.replace(new RegExp(ofReply.source, "gi"), " ").trim();
+  return (asksOnly.test(stated) && !reportsIt.test(stated)) || usesNone.test(stated)
     ? undefined
     : faultCases.find(
         ({ names, wrong = trouble, not }) =>
-          names.test(told) && wrong.test(told) && !not?.test(told),
+          names.test(stated) && wrong.test(stated) && !not?.test(stated),
       );
 };

@@ -1,11 +1,11 @@
 import { shownName } from "../../../../dialogue/reply.ts";
 import type { FlowSlots, Turn } from "../../../../dialogue/types.ts";
+import { briefIn, senderOf } from "../brief/brief.ts";
+import { daysIn } from "../brief/days.ts";
+import { withoutHours } from "../brief/hours.ts";
+import { isToWriter } from "../brief/to-writer.ts";
 import { linesOf, withLine } from "../lines.ts";
 import { says, shareSaid, tellingStems } from "../said.ts";
-import { briefIn, senderOf } from "../told/brief.ts";
-import { daysIn } from "../told/days.ts";
-import { withoutHours } from "../told/hours.ts";
-import { isToWriter } from "../told/to-writer.ts";
 import { saidToCustomer, statement } from "../voice.ts";
 import { blanks, isName } from "./blanks.ts";
 import type { Edit } from "./edit.ts";
@@ -54,13 +54,13 @@ function signed(draft: FlowSlots, turn: Turn): FlowSlots {
 }
 
 /** Applies the details in a message; an offer replaces the previous one and its terms. */
-export function withDetails(draft: FlowSlots, told: FlowSlots): FlowSlots {
+export function withDetails(draft: FlowSlots, stated: FlowSlots): FlowSlots {
   const next: FlowSlots = { ...draft };
   // “Only the nail trim is free” repeats the offer, for the same people.
-  const isSame = draft.offer !== undefined && says(String(draft.offer), String(told.offer ?? ""));
-  if (told.offer !== undefined && !isSame) delete next.terms;
-  if (told.days !== undefined) delete next.date;
-  return { ...next, ...told };
+  const isSame = draft.offer !== undefined && says(String(draft.offer), String(stated.offer ?? ""));
+  if (stated.offer !== undefined && !isSame) delete next.terms;
+  if (stated.days !== undefined) delete next.date;
+  return { ...next, ...stated };
 }
 
 /** A text made only of sentences has no slot for a day or an amount alone. */
@@ -72,11 +72,11 @@ const detailsOf = (what: string, now: Date, { kind }: FlowSlots): FlowSlots => {
     reason: _reason,
     untrue: _untrue,
     to: _to,
-    ...told
+    ...stated
   } = briefIn(what, now);
-  if (told.days !== undefined || isGeneral) delete told.date;
-  if (isGeneral) delete told.price;
-  return told;
+  if (stated.days !== undefined || isGeneral) delete stated.date;
+  if (isGeneral) delete stated.price;
+  return stated;
 };
 
 const ofReview = (draft: FlowSlots): boolean =>
@@ -99,29 +99,30 @@ function added(draft: FlowSlots, asked: string, turn: Turn, render: Render): Flo
   const blank = blanks.find(([words]) => words.test(what));
   if (blank !== undefined) {
     if (blank[1] === "price") delete next.noPrice;
-    const told = senderOf(turn)[blank[1]];
-    if (next[blank[1]] === undefined && told !== undefined) return { ...next, [blank[1]]: told };
+    const stated = senderOf(turn)[blank[1]];
+    if (next[blank[1]] === undefined && stated !== undefined)
+      return { ...next, [blank[1]]: stated };
     return next[blank[1]] === undefined ? { ...next, extra: withLine(next.extra, blank[2]) } : next;
   }
   if (/^(?:an? |some |more )?(?:emoji|smiley)s?$/i.test(what))
     return { ...next, extra: withLine(next.extra, "🙂") };
   if (isToWriter(what)) return draft;
-  const told = withDetails(next, detailsOf(what, turn.now, draft));
-  if (isContact(what, told)) return told;
-  if (told.hours !== undefined && withoutHours(what) === "") return told;
-  if (says(render(told), what) || isSaid(render(told), what, told)) return told;
+  const stated = withDetails(next, detailsOf(what, turn.now, draft));
+  if (isContact(what, stated)) return stated;
+  if (stated.hours !== undefined && withoutHours(what) === "") return stated;
+  if (says(render(stated), what) || isSaid(render(stated), what, stated)) return stated;
   const known = ofBefore(turn, what);
   if (known) {
-    const full = withDetails(told, known);
+    const full = withDetails(stated, known);
     if (says(render(full), what)) return full;
   }
-  if (ofReview(draft) && isNoun(what)) return { ...told, topic: what };
-  return { ...told, extra: withLine(told.extra, statement(what, names(told))) };
+  if (ofReview(draft) && isNoun(what)) return { ...stated, topic: what };
+  return { ...stated, extra: withLine(stated.extra, statement(what, names(stated))) };
 }
 
 /** “My website lumen.example”: a value and its kind. */
-const isContact = (what: string, told: FlowSlots): boolean =>
-  [told.link, told.phone, told.mail].some(
+const isContact = (what: string, stated: FlowSlots): boolean =>
+  [stated.link, stated.phone, stated.mail].some(
     (value) =>
       value !== undefined &&
       what.includes(String(value)) &&
@@ -225,12 +226,12 @@ function swapped(
   const { from, to } = edit;
   const written = [from, saidToCustomer(from, names(draft))].find((one) => holds(draft, one));
   if (written !== undefined) return replacedIn(draft, written, saidToCustomer(to, names(draft)));
-  const told = detailsOf(to, turn.now, draft);
+  const stated = detailsOf(to, turn.now, draft);
   const old = from === "" ? {} : detailsOf(from, turn.now, draft);
-  const same = Object.keys(told).filter((field) => old[field] !== undefined || from === "");
+  const same = Object.keys(stated).filter((field) => old[field] !== undefined || from === "");
   if (same.length > 0) {
     const next = withoutCut(
-      withDetails(draft, Object.fromEntries(same.map((field) => [field, told[field] ?? ""]))),
+      withDetails(draft, Object.fromEntries(same.map((field) => [field, stated[field] ?? ""]))),
       to,
     );
     if (says(render(next), to)) return next;

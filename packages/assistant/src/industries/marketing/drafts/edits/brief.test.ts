@@ -11,10 +11,10 @@ test.each([
   ["3 headlines: plum cake, 14 each, by 20 december", 3, [/Plum cake for 14/, /by 20 December/]],
   ["give me 4 headlines for a google ad. boat rental, from 30 euro", 4, [/Boat rental from €30/]],
   ["gimme two subject lines: lamb box, 12% off", 2, [/12% off lamb box/]],
-] as const)("“%s” is answered with as many lines, of what was told", (message, count, told) => {
+] as const)("“%s” is answered with as many lines, of what was told", (message, count, stated) => {
   const text = last(message);
   expect(lines(text)).toHaveLength(count);
-  for (const one of told) expect(text).toMatch(one);
+  for (const one of stated) expect(text).toMatch(one);
   expect(text).not.toContain("[");
 });
 

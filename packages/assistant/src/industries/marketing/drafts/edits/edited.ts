@@ -1,16 +1,16 @@
 import { isNo, isThanks, isYes } from "../../../../dialogue/answers.ts";
 import type { FlowSlots, Turn } from "../../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../../understanding/word-list.ts";
+import { briefIn } from "../brief/brief.ts";
+import { streetAlone } from "../brief/contact.ts";
+import { countIn } from "../brief/count.ts";
+import { withoutNaming } from "../brief/naming.ts";
+import { listAfterColon } from "../brief/segments.ts";
+import { isToWriter } from "../brief/to-writer.ts";
 import { channelNamed } from "../channel.ts";
 import { linesOf, withLine } from "../lines.ts";
 import { ordered, saidOnce } from "../ordered.ts";
 import { says, shareSaid } from "../said.ts";
-import { briefIn } from "../told/brief.ts";
-import { streetAlone } from "../told/contact.ts";
-import { countIn } from "../told/count.ts";
-import { withoutNaming } from "../told/naming.ts";
-import { listAfterColon } from "../told/segments.ts";
-import { isToWriter } from "../told/to-writer.ts";
 import { statement } from "../voice.ts";
 import { applied, type Render, withDetails } from "./apply.ts";
 import { clausesOf, type Edit, editIn } from "./edit.ts";
@@ -118,12 +118,12 @@ export function edited(
   )
     return undefined;
   const telling = isNext ? clauses.filter((clause) => !remark.test(clause.toLowerCase())) : [];
-  const told = toldBeside(edits.length > 0 ? clauses : telling, edits, now);
-  if (edits.length === 0 && Object.keys(told).length === 0)
+  const stated = toldBeside(edits.length > 0 ? clauses : telling, edits, now);
+  if (edits.length === 0 && Object.keys(stated).length === 0)
     return isRedo && isNext ? { ...draft, variant: Number(draft.variant ?? 0) + 1 } : undefined;
   const count = countIn(turn.message);
   const beside = isNext ? telling.flatMap((clause) => phrasesBeside(clause, now)) : [];
-  const begun = withDetails(count === undefined ? draft : { ...draft, count }, told);
+  const begun = withDetails(count === undefined ? draft : { ...draft, count }, stated);
   const all = edits.reduce((last, edit) => applied(last, edit, turn, render), begun);
   const lines = beside.reduce((own, line) => withLine(own, line), String(all.extra ?? ""));
   return saidOnce(lines === "" ? all : { ...all, extra: lines });
@@ -235,30 +235,30 @@ const placeNamed =
 export function withPart(draft: FlowSlots, part: string, turn: Turn, render: Render): FlowSlots {
   if (isToWriter(part)) return draft;
   const { now } = turn;
-  const { thing, ...told } = briefIn(part, now);
-  if (withoutNaming(part) === "") return withDetails(draft, told);
-  if (told.deadline !== undefined && onlyDeadline.test(part)) return withDetails(draft, told);
+  const { thing, ...stated } = briefIn(part, now);
+  if (withoutNaming(part) === "") return withDetails(draft, stated);
+  if (stated.deadline !== undefined && onlyDeadline.test(part)) return withDetails(draft, stated);
   const place = placeNamed.exec(part.trim())?.[0];
   if (place !== undefined && draft.name === undefined) return { ...draft, name: place };
   const street = streetAlone(part);
   if (street !== undefined) return { ...draft, address: street };
   // A sign states an item and its price; other texts use the words of the list.
-  if (draft.kind === "board" && thing !== undefined) told.thing = thing;
-  if (told.days !== undefined) delete told.date;
-  if (isTitle.test(part) && Object.keys(told).length === 0) {
+  if (draft.kind === "board" && thing !== undefined) stated.thing = thing;
+  if (stated.days !== undefined) delete stated.date;
+  if (isTitle.test(part) && Object.keys(stated).length === 0) {
     const known = [draft.owner, draft.name].map(String);
     if (known.includes(part)) return draft;
     if (draft.owner === undefined && !part.includes(" ")) return { ...draft, owner: part };
     if (draft.name === undefined) return { ...draft, name: part };
   }
-  const next = withDetails(draft, told);
+  const next = withDetails(draft, stated);
   const { kind } = draft;
-  if (kind === "board" && draft.thing === undefined && Object.keys(told).length === 0)
+  if (kind === "board" && draft.thing === undefined && Object.keys(stated).length === 0)
     return { ...draft, thing: part };
-  if (kind === "board" && told.price !== undefined && part.split(" ").length <= 3) return next;
+  if (kind === "board" && stated.price !== undefined && part.split(" ").length <= 3) return next;
   if (
     says(render(next), part) ||
-    (Object.keys(told).length > 0 && shareSaid(render(next), part) >= 0.6)
+    (Object.keys(stated).length > 0 && shareSaid(render(next), part) >= 0.6)
   )
     return next;
   return {

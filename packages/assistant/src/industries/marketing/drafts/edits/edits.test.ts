@@ -170,8 +170,8 @@ test.each([
   ["the terrace stays open", /The terrace stays open\./],
   ["name Green Fork", /Green Fork/],
   ["call it Green Fork", /Green Fork/],
-])("“%s” right after a text is taken into it", (told, has) => {
-  const text = last("write an instagram post about our new lunch menu, from monday", told).text;
+])("“%s” right after a text is taken into it", (stated, has) => {
+  const text = last("write an instagram post about our new lunch menu, from monday", stated).text;
   expect(text).toMatch(/lunch menu/);
   expect(text).toMatch(has);
   expect(text).not.toMatch(/name |call it/);

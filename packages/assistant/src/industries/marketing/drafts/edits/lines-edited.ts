@@ -1,10 +1,10 @@
 import { isNo, isThanks, isYes } from "../../../../dialogue/answers.ts";
 import type { FlowSlots, Turn } from "../../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../../understanding/word-list.ts";
-import { withPhrases } from "../lines-told.ts";
-import { briefIn } from "../told/brief.ts";
-import { countIn } from "../told/count.ts";
-import { isToWriter } from "../told/to-writer.ts";
+import { briefIn } from "../brief/brief.ts";
+import { countIn } from "../brief/count.ts";
+import { isToWriter } from "../brief/to-writer.ts";
+import { withPhrases } from "../stated-lines.ts";
 import { applied, type Render, withDetails } from "./apply.ts";
 import { clausesOf, editIn } from "./edit.ts";
 import { isTitle } from "./edited.ts";
@@ -44,9 +44,14 @@ export function linesEdited(turn: Turn, draft: FlowSlots, render: Render): FlowS
       isChanged = true;
       continue;
     }
-    const { thing: _thing, complaint: _complaint, mobile: _mobile, ...told } = briefIn(words, now);
-    if (Object.keys(told).length > 0 && !message.includes("?")) {
-      next = withDetails(next, told);
+    const {
+      thing: _thing,
+      complaint: _complaint,
+      mobile: _mobile,
+      ...stated
+    } = briefIn(words, now);
+    if (Object.keys(stated).length > 0 && !message.includes("?")) {
+      next = withDetails(next, stated);
       isChanged = true;
     }
     if (!isAsked || isToWriter(words) || judges.test(words) || countIn(words) !== undefined)

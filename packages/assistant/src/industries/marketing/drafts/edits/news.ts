@@ -1,5 +1,5 @@
 import { anywhere, wordList } from "../../../../understanding/word-list.ts";
-import { isToWriter } from "../told/to-writer.ts";
+import { isToWriter } from "../brief/to-writer.ts";
 
 /** Details given after a text that belong in it, although no change was requested. */
 

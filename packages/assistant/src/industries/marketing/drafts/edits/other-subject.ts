@@ -1,6 +1,6 @@
 import type { FlowSlots, Turn } from "../../../../dialogue/types.ts";
 import { wordList } from "../../../../understanding/word-list.ts";
-import { countIn } from "../told/count.ts";
+import { countIn } from "../brief/count.ts";
 
 const asks = wordList`better, other, another, different, new, change, redo`;
 const judges = wordList`bad, boring, weak, long, short, dull, rubbish, wrong, not good, lame`;

@@ -1,7 +1,7 @@
 import { capital } from "../../../../dialogue/reply.ts";
 import { kindIn } from "../../business/kinds.ts";
-import { briefIn } from "../told/brief.ts";
-import { isToWriter } from "../told/to-writer.ts";
+import { briefIn } from "../brief/brief.ts";
+import { isToWriter } from "../brief/to-writer.ts";
 import { statement } from "../voice.ts";
 import { editIn } from "./edit.ts";
 

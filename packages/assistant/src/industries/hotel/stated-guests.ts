@@ -56,9 +56,9 @@ const ofElse = anywhere(wordList`
 function sumAsked(turn: Turn): Outcome | undefined {
   const { state, plain, slots } = turn;
   const { flow } = state;
-  const told =
+  const stated =
     slots.dates.length > 0 || [slots.people, slots.nights].some((value) => value !== undefined);
-  if (flow?.name !== "quote" || told || !asksSum.test(plain) || ofElse.test(plain))
+  if (flow?.name !== "quote" || stated || !asksSum.test(plain) || ofElse.test(plain))
     return undefined;
   return {
     handled: "nudge",

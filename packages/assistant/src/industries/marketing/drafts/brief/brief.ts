@@ -86,9 +86,9 @@ export function senderOf({ message, state, now }: Turn): FlowSlots {
     if (value !== undefined) found[name] = value;
   }
   for (const text of [...state.exchanges.map(({ visitor }) => visitor), message]) {
-    const told = briefIn(text, now);
+    const stated = briefIn(text, now);
     for (const name of lasting) {
-      const value = told[name];
+      const value = stated[name];
       if (value !== undefined) found[name] = value;
     }
   }

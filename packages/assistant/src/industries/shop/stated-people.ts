@@ -17,6 +17,6 @@ const forMany = new RegExp(
 
 export function peopleTold(plain: string): number | undefined {
   const text = withDigits(plain);
-  const told = Number((sized.exec(text) ?? forMany.exec(text))?.[1]);
-  return told > 0 && told <= most ? told : undefined;
+  const stated = Number((sized.exec(text) ?? forMany.exec(text))?.[1]);
+  return stated > 0 && stated <= most ? stated : undefined;
 }

@@ -1,5 +1,5 @@
 import { wordList } from "../../../understanding/word-list.ts";
-import { isToWriter } from "../drafts/told/to-writer.ts";
+import { isToWriter } from "../drafts/brief/to-writer.ts";
 import { sentence } from "../drafts/voice.ts";
 import { priced } from "./money.ts";
 

@@ -91,11 +91,11 @@ export function ofToldTeam(turn: Turn): Outcome | undefined {
   const plain = turn.plain.replace(tooSmall, " ");
   if ((state.flow && state.flow.name !== "plan") || slots.references.length > 0) return undefined;
   const known = state.done?.find(({ name }) => name === "plan")?.slots;
-  const told = known?.people === undefined ? sizeTold(turn) : Number(known.people);
-  const priced = ofPlans.test(state.before ?? "") && told !== undefined;
+  const stated = known?.people === undefined ? sizeTold(turn) : Number(known.people);
+  const priced = ofPlans.test(state.before ?? "") && stated !== undefined;
   const said = sentences(message);
   const asked = said.filter((one) => asksPrice(one, priced, samePeople.test(plain)));
-  const people = sizeIn(plain) ?? told;
+  const people = sizeIn(plain) ?? stated;
   if (
     asked.length === 0 ||
     countsOthers(said) ||

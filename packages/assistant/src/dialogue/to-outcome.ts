@@ -15,7 +15,7 @@ const asSaid = (answer: string): string => {
 };
 
 /** Returns the answer to a written question as an outcome. */
-export function told(
+export function toOutcome(
   { industry, state }: Turn,
   { intent, answer, offer }: Pick<KnownQuestion, "intent" | "answer" | "offer">,
 ): Outcome {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 import { freshState } from "../../dialogue/types.ts";
-import { toldIn } from "./told-facts.ts";
+import { toldIn } from "./stated-facts.ts";
 
 test.each([
   ["I'm only a member here", { role: "member" }],
@@ -10,8 +10,8 @@ test.each([
   ["we are on Team and it is slow", { plan: "team" }],
   ["we're on the free plan, is there an API", { plan: "free" }],
   ["I'm a member, we have the business plan", { role: "member", plan: "business" }],
-])("stated: %s", (message, told) => {
-  expect(toldIn(message, freshState())).toEqual(told);
+])("stated: %s", (message, stated) => {
+  expect(toldIn(message, freshState())).toEqual(stated);
 });
 
 test.each([

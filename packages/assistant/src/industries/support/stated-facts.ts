@@ -42,7 +42,7 @@ export function toldIn(
     : { ...business, ...(role && { role }), ...(plan && { plan }) };
 }
 
-const told = /\b(?:owner|admin|member|guest|viewer|lead|free|team|business|plan|version)\b/;
+const stated = /\b(?:owner|admin|member|guest|viewer|lead|free|team|business|plan|version)\b/;
 
 /** Answers a message that only states the role or plan with what it means for the last answer. */
 export function ofToldAlone(turn: Turn): Outcome | undefined {
@@ -50,7 +50,7 @@ export function ofToldAlone(turn: Turn): Outcome | undefined {
   const known = toldIn(message, {});
   const { role, plan } = known ?? {};
   const inGuide = state.flow?.name === "tree" && role === "owner";
-  if (known === undefined || message.includes("?") || !asksOnlyFor(plain, told)) return undefined;
+  if (known === undefined || message.includes("?") || !asksOnlyFor(plain, stated)) return undefined;
   if (state.flow && !inGuide) return undefined;
   const last = state.exchanges.at(-1)?.bot ?? "";
   const text =

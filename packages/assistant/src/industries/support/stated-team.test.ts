@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 
 test("the price is calculated for the team size given before, however it was worded", () => {
-  for (const [told, asked] of [
+  for (const [stated, asked] of [
     ["we are a design office with 9 people, what plans do you have", "and what would that cost us"],
     ["which plan is right for 9 users", "how much would it be"],
     ["I run a team of 9 people. do guests pay?", "what is the total per month"],
   ] as const) {
     const say = talk("support");
-    say(told);
+    say(stated);
     expect(say(asked).text, asked).toContain("Team $81");
   }
 });
@@ -30,13 +30,13 @@ test("a corrected number or another plan is repriced, and a second question is s
 });
 
 test("people affected by a fault, refunds and other amounts do not price a plan", () => {
-  for (const [told, asked] of [
+  for (const [stated, asked] of [
     ["the boards are stuck for 8 people", "how much longer will it take"],
     ["we are 8 people on Team", "how much do I get back when I cancel"],
     ["we are 8 people on Team", "how much time does the import take"],
   ] as const) {
     const say = talk("support");
-    say(told);
+    say(stated);
     expect(say(asked).text, asked).not.toMatch(/\$72|\$128|8 × /);
   }
 });

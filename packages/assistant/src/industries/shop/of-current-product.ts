@@ -22,7 +22,7 @@ export function ofThingInHand(turn: Turn, outcome: Outcome): Outcome | undefined
   const product = products.find(({ id }) => id === turn.state.topic);
   if (!product || namedIn(catalogue, plain).length > 0 || kindIn(catalogue, plain) !== undefined)
     return undefined;
-  const told = namedIn(catalogue, outcome.reply.message.content.toLowerCase());
-  if (told.length === 0 || told.some(({ kind }) => kind === product.kind)) return undefined;
+  const stated = namedIn(catalogue, outcome.reply.message.content.toLowerCase());
+  if (stated.length === 0 || stated.some(({ kind }) => kind === product.kind)) return undefined;
   return resolveShop(turn) ?? { ...passOnOf(turn, product), handled: "out_of_scope" };
 }

@@ -1,12 +1,12 @@
 import type { FlowSlots, Turn } from "../../../dialogue/types.ts";
 import { kindIn } from "../business/kinds.ts";
-import { businessOf } from "../business/told.ts";
+import { businessOf } from "../business/stated.ts";
+import { briefIn } from "./brief/brief.ts";
+import { unread } from "./brief/segments.ts";
+import { serviceOf } from "./brief/service.ts";
 import { asDraftKind } from "./kinds.ts";
 import { linesOf, withLine } from "./lines.ts";
 import { recipes } from "./texts.ts";
-import { briefIn } from "./told/brief.ts";
-import { unread } from "./told/segments.ts";
-import { serviceOf } from "./told/service.ts";
 
 /** The contents of headlines and subject lines: the current text, and short phrases from the request. */
 
@@ -62,8 +62,8 @@ export function withPhrases(
   const { kind } = businessOf(turn.state);
   for (const part of parts) {
     const own = part.replace(/^(?:for|about|on|it'?s|its) (?:the |my |our |an? )?/i, "").trim();
-    const { thing: _thing, mobile: _mobile, from: _from, ...told } = briefIn(own, turn.now);
-    if (Object.keys(told).length > 0) continue;
+    const { thing: _thing, mobile: _mobile, from: _from, ...stated } = briefIn(own, turn.now);
+    if (Object.keys(stated).length > 0) continue;
     const isShort = phrase.test(own) && own.split(" ").length <= mostWords;
     const named = own.toLowerCase();
     const isBusiness = kindIn(named).kind === named;

@@ -13,7 +13,7 @@ import {
   type Figures,
   type Role,
   small,
-} from "./told-cues.ts";
+} from "./stated-cues.ts";
 
 /**
  * The role of each number in a message, by the words beside it: clicks, people, a share, a price, a duration or money

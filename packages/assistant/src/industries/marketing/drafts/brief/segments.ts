@@ -83,12 +83,12 @@ const happens =
 
 /** Whether the extracted details cover an item completely. */
 const isRead = (part: string, read: FlowSlots): boolean => {
-  const told = Object.entries(read).flatMap(([name, value]) =>
+  const stated = Object.entries(read).flatMap(([name, value]) =>
     /^(?:price|oldPrice|currency|thing|date)$/.test(name) ? [] : [String(value)],
   );
   if (happens.test(part) && ["days", "hours", "address"].some((name) => read[name] !== undefined))
     return read.offer !== undefined;
-  return told.length > 0 && shareSaid(told.join(" "), part) >= 0.5;
+  return stated.length > 0 && shareSaid(stated.join(" "), part) >= 0.5;
 };
 
 /** Returns the items of a request that no extracted detail covers, in the visitor’s words. */

@@ -3,10 +3,10 @@ import { hourOf } from "../../records/hour-of.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { agesTold } from "./ages-told.ts";
 import { daysOf } from "./booking.ts";
 import { bookingTold } from "./own-booking.ts";
 import { pastStayTold } from "./past-stay.ts";
+import { agesTold } from "./stated-ages.ts";
 import { shifted } from "./stay-dates.ts";
 
 /** Remembers details from earlier messages, so that they count like those in the current one. */
@@ -83,7 +83,7 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
   const by = ofBooking.test(plain) ? shifted.exec(plain) : null;
   const moved = by === null ? undefined : daysOf(by);
   const ages = agesTold(written, state);
-  const told: FlowSlots = {
+  const stated: FlowSlots = {
     ...(ages === undefined ? {} : { ages }),
     ...pastStayTold(written, state.figures),
     ...bookingTold(message, plain),
@@ -94,7 +94,7 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
     ...(moved === undefined ? {} : { moveBy: moved }),
     ...(booking === undefined ? {} : { booking: `HH-${booking}` }),
   };
-  return Object.keys(told).length === 0 ? undefined : { ...state.figures, ...told };
+  return Object.keys(stated).length === 0 ? undefined : { ...state.figures, ...stated };
 }
 
 /** Moves the dates of a booking rather than a quote. */

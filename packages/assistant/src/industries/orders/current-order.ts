@@ -1,5 +1,5 @@
 import type { Turn } from "../../dialogue/types.ts";
-import { asTold } from "./as-told.ts";
+import { asTold } from "./as-stated.ts";
 import { ago } from "./dates.ts";
 import { toldOrder } from "./references.ts";
 import { checkedReturn } from "./return-period.ts";

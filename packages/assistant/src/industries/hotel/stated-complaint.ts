@@ -1,7 +1,7 @@
 import { nextStep } from "../../dialogue/next-step.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { roomIn } from "./told.ts";
+import { roomIn } from "./stated.ts";
 
 /** Goes on with a complaint that is not about a fault in the room: its room, an apology, and when someone answers. */
 

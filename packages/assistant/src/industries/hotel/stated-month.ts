@@ -16,11 +16,11 @@ export function inMonthTold(
 ): DateSlot {
   if (arrival !== undefined) return day;
   const number = Number(bareDay.exec(day.text)?.[1] ?? 0);
-  const told = state.exchanges
+  const stated = state.exchanges
     .slice(-monthLately)
     .map(({ visitor }) => monthIn(visitor.toLowerCase(), now))
     .findLast((one) => one !== undefined);
-  const month = told === undefined ? undefined : parseIsoDate(told);
+  const month = stated === undefined ? undefined : parseIsoDate(stated);
   if (month && bareWeekday.test(day.text) && day.date < month.toString()) {
     const from = parseIsoDate(day.date);
     const first = month.add({ days: (from.dayOfWeek - month.dayOfWeek + 7) % 7 });

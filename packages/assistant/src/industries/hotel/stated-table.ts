@@ -2,7 +2,7 @@ import { capital, shownName } from "../../dialogue/reply.ts";
 import type { FlowSlots, Turn } from "../../dialogue/types.ts";
 import { addDays, parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
-import { hourIn } from "./told.ts";
+import { hourIn } from "./stated.ts";
 
 /** Extracts the details of a table booking: how many people, when, and under which name. */
 

@@ -3,7 +3,7 @@ import type { FlowSlots, ScenarioState, Turn } from "../../../dialogue/types.ts"
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { channels } from "../channel-records.ts";
-import { senderIn } from "../drafts/told/sender.ts";
+import { senderIn } from "../drafts/brief/sender.ts";
 import { adsAreOff } from "./ads-off.ts";
 import { kindIn, type Way, ways } from "./kinds.ts";
 
@@ -89,19 +89,19 @@ export function businessTold(
   { business = {} }: Pick<ScenarioState, "business">,
 ): FlowSlots | undefined {
   const plain = plainWords(message);
-  const told: FlowSlots = { ...business };
+  const stated: FlowSlots = { ...business };
   const { kind, way } = kindIn(plain);
   const corrects =
     /\bnot an? \w+/.test(plain) || /\b(?:i|we) (?:am|are|have|own|run|got)\b/.test(plain);
-  if (kind !== undefined && !ofOthers.test(plain) && (told.kind === undefined || corrects)) {
-    told.kind = kind;
-    if (way !== undefined) told.way = way;
-  } else if (way !== undefined && kind === undefined) told.way = way;
+  if (kind !== undefined && !ofOthers.test(plain) && (stated.kind === undefined || corrects)) {
+    stated.kind = kind;
+    if (way !== undefined) stated.way = way;
+  } else if (way !== undefined && kind === undefined) stated.way = way;
   const { owner, business: name } = senderIn(message);
-  if (owner !== undefined) told.owner = owner;
-  if (name !== undefined) told.name = name;
-  const refused = new Set(listOf(told.refused));
-  const uses = new Set(listOf(told.uses));
+  if (owner !== undefined) stated.owner = owner;
+  if (name !== undefined) stated.name = name;
+  const refused = new Set(listOf(stated.refused));
+  const uses = new Set(listOf(stated.uses));
   for (const { id, refused: no, wanted, used } of topics) {
     const at = no.exec(plain);
     if (at !== null && !asksWhy.test(plain.slice(0, at.index))) {
@@ -112,15 +112,15 @@ export function businessTold(
     if (refused.has(id) && wanted.test(plain)) refused.delete(id);
     if (!refused.has(id) && used.test(plain)) uses.add(id);
   }
-  if (adsAreOff.test(plain)) told.off = "ads";
-  if (noContacts.test(plain)) told.contacts = "none";
+  if (adsAreOff.test(plain)) stated.off = "ads";
+  if (noContacts.test(plain)) stated.contacts = "none";
   else if (someContacts.test(plain)) {
-    told.contacts = "some";
+    stated.contacts = "some";
     refused.delete("email");
   }
-  if (refused.size > 0 || told.refused !== undefined) told.refused = [...refused].join("|");
-  if (uses.size > 0 || told.uses !== undefined) told.uses = [...uses].join("|");
-  return JSON.stringify(told) === JSON.stringify(business) ? undefined : told;
+  if (refused.size > 0 || stated.refused !== undefined) stated.refused = [...refused].join("|");
+  if (uses.size > 0 || stated.uses !== undefined) stated.uses = [...uses].join("|");
+  return JSON.stringify(stated) === JSON.stringify(business) ? undefined : stated;
 }
 
 /** What was known of the business before this message. */

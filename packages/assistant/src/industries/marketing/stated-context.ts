@@ -128,8 +128,8 @@ export function whatElse(turn: Turn): Outcome | undefined {
   const tried = remedies.filter(([words]) => words.test(plain)).length > 0;
   const inAds = [...said, plain].some((text) => ofAds.test(text));
   if (!wantsMore.test(plain) || !(inAds || tried)) return undefined;
-  const told = [...said, plain].join(" ");
-  const step = remedies.find(([words, text]) => !words.test(told) && !wasSaid(state, text))?.[1];
+  const stated = [...said, plain].join(" ");
+  const step = remedies.find(([words, text]) => !words.test(stated) && !wasSaid(state, text))?.[1];
   const { trade } = tradeOf(turn) ?? {};
   const text =
     step ??
