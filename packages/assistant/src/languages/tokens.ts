@@ -68,10 +68,13 @@ const joinsWords = (language: TranslatedId): boolean => language === "fr" || lan
 const isInWord = (text: string, at: number): boolean =>
   /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1));
 
-/** Normalises a word for comparison: accents are removed, and in German “ae” is treated like “ä”, as both are typed. */
+/**
+ * Normalises a word for comparison: accents are removed, and in German “ae” is treated like “ä”, as both are typed. The
+ * “ue” of “neuen”, “bauen” and “Quelle” is no umlaut: folded, “neuen” was a nine.
+ */
 export function plainOf(word: string, language: TranslatedId): string {
   const plain = withoutAccents(word);
-  return language === "de" ? plain.replace(/([aou])e/g, "$1") : plain;
+  return language === "de" ? plain.replace(/([ao])e|(?<![aeq])(u)e/g, "$1$2") : plain;
 }
 
 function englishOf(kind: Token["kind"], raw: string): string | undefined {
