@@ -80,10 +80,13 @@ export const treeFlow: Flow = {
       put(flow, [2]);
     let step = Number(flow.slots.step ?? 0);
     const stated = turn.state.exchanges.map(({ bot }) => bot);
-    const wasTold = (text = "\n"): boolean => stated.some((one) => one.includes(text));
+    const wasTold = (text: string): boolean => stated.some((one) => one.includes(text));
     // A restarted guide continues where it stopped.
     const anew = flow.slots.told === undefined;
-    while (skippedIn(flow).includes(step) || (anew && wasTold(tree.steps[step]))) step += 1;
+    const isOver = (text: string): boolean =>
+      skippedIn(flow).includes(step) || (anew && wasTold(text));
+    for (let text = tree.steps[step]; text !== undefined && isOver(text); text = tree.steps[step])
+      step += 1;
     const first = flow.slots.step === undefined || flow.slots.step === flow.slots.first;
     flow.slots.step = step;
     if (first && flow.slots.told === undefined) flow.slots.first = step;
