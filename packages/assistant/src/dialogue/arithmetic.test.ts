@@ -14,6 +14,10 @@ test.each([
   ["2 + 3 x 4", "2 + 3 × 4 = 14"],
   ["(((1 + 2)) * 3)", "(((1 + 2)) × 3) = 9"],
   ["$20 * (3 + 4)", "20 × (3 + 4) = 140"],
+  ["140 x 16 x 12, less 20 percent. Can you confirm?", "140 × 16 × 12 − 20% = 21,504"],
+  ["140 x 16 minus 20%", "140 × 16 − 20% = 1,792"],
+  ["80 + 20 plus 10 per cent", "(80 + 20) + 10% = 110"],
+  ["250 * 2 reduced by 12.5%, so?", "250 × 2 − 12.5% = 437.5"],
 ])("“%s” is %s", (message, result) => expect(workedOut(message)).toBe(result));
 
 test.each([

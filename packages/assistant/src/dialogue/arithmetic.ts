@@ -16,7 +16,9 @@ const signs: readonly (readonly [RegExp, Sign])[] = [
 ];
 
 const figure = String.raw`[$€£]?(\d{1,9}(?:,\d{3}){0,2}(?:\.\d{1,4})?)`;
-const figureHere = new RegExp(`${figure}(?![\\d%.]*%)`, "iy");
+const figureHere = new RegExp(`${figure}(?![\\d.]{0,9}\\s?(?:%|per ?cent))`, "iy");
+const percentHere =
+  /,?\s{0,2}(less|minus|[-−–]|plus|\+|discounted by|reduced by)\s?(\d{1,2}(?:\.\d)?)\s?(?:%|per ?cent\b)/iy;
 const spaces = /\s*/y;
 /** “140 a week times 10”: what a figure counts, before an operation in words or by its sign. */
 const unit =
@@ -89,7 +91,22 @@ class Reader {
     return sum;
   }
 
-  sum = (): Part | undefined => this.joined(["+", "−"], this.product);
+  sum = (): Part | undefined => this.withPercent(this.joined(["+", "−"], this.product));
+
+  /** “140 × 16 × 12, less 20 percent”: of what was worked out so far. */
+  withPercent(part: Part | undefined): Part | undefined {
+    const [, word = "", percent = ""] = (part && this.take(percentHere)) ?? [];
+    if (!part || percent === "") return part;
+    const sign = /plus|\+/i.test(word) ? "+" : "−";
+    const share = Number(percent) / 100;
+    const figures = part.figures + 1;
+    const text = /[+−]/.test(part.text) ? `(${part.text})` : part.text;
+    return {
+      value: part.value * (sign === "+" ? 1 + share : 1 - share),
+      text: `${text} ${sign} ${percent}%`,
+      figures,
+    };
+  }
 
   product = (): Part | undefined => this.joined(["×", "÷"], this.single);
 

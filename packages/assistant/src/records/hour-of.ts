@@ -16,7 +16,11 @@ const bareHour = new RegExp(
 const byNight = /\b(?:(?:in|at|during) (?:the )?nights?|at night|so late|very late|that late)\b/;
 const words: readonly (readonly [RegExp, string])[] = [
   [/\bmid ?night\b/, "23:59"],
-  [/\b(?:1|one)(?: ?o.?clock)? (?:(?:in|at) )?(?:the )?night\b|\bafter midnight\b/, "1:00"],
+  // “For the one night” counts nights.
+  [
+    /\b(?:1|one)(?: ?o.?clock)? (?:in|at) (?:the )?night\b|\b(?:1|one) (?:o.?clock night|night o.?clock)\b|\bafter midnight\b/,
+    "1:00",
+  ],
   [/\b(?:at |by |around )noon\b|\bmid ?day\b/, "12:00"],
 ];
 

@@ -89,6 +89,9 @@ const afterHoliday = wordList`
   campaign, sales?, party, dinner, market, present, gift, ad, mail, card, deal, menu, offer, package, holiday, shop,
   tree, special, friday
 `;
+const leaves = wordList`
+  leave, leaving, depart, departing, (go|going) (away|home|back|out), check ?out, checking out, return, returning, out
+`;
 /** Only unambiguous abbreviations of weekdays are accepted on their own. */
 const shortAlone = wordList`mon, tues?, thu(rs?)?, fri`;
 const shortBeside = wordList`wed, sat, sun`;
@@ -283,6 +286,15 @@ export const dateRules: readonly Rule[] = [
       "i",
     ),
     read: ({ d, word }, { from }) => one(dayOfMonthFrom(dayOf(d ?? word ?? ""), from)),
+  },
+  {
+    // “We come 12 December, go away 14”: a bare number ends a stay that has begun.
+    pattern: new RegExp(
+      `(?<=\\b${leaves} (?:on )?(?:the )?)(?<d>${numbered})\\b(?!\\s*(?:o.?clock|h\\b))${noMonth}${noUnit}${noDay}`,
+      "i",
+    ),
+    read: ({ d = "" }, { from, linked }) =>
+      linked ? one(dayOfMonthFrom(dayOf(d), from)) : undefined,
   },
   {
     // A whole month sets the period in which the days that follow are looked up.

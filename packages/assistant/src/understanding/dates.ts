@@ -52,7 +52,7 @@ const searches = dateRules.map(({ pattern, read }) => ({
 /** The words between the start and the end of a stay. */
 const until = wordList`-, –, —, to, until, till, til, thru, through, up to`;
 const leaving = wordList`
-  leav\w*, depart\w*, check(ing)? ?out, go(ing)? (home|back), until, till, out, return\w*, back
+  leav\w*, depart\w*, check(ing)? ?out, go(ing)? (home|back|away), until, till, out, return\w*, back
 `;
 const timeOfDay = "(?:nights?|mornings?|evenings?)?";
 const range = new RegExp(
@@ -134,11 +134,27 @@ function findDays(text: string, now: Temporal.PlainDate): Found[] {
     const aYearOn = next && previous?.vague && isBefore(later(previous.date, aHalfYear), next.date);
     const day = aYearOn ? readFrom(now) : next;
     const end = match.index + match[0].length;
+    if (
+      previous &&
+      !previous.vague &&
+      /^[\s,(]*$/.test(between) &&
+      isItsWeekday(match[0], previous)
+    ) {
+      previous.end = end;
+      at = end;
+      continue;
+    }
     if (day !== undefined) found.push({ at: match.index, end, ...day });
     at = Math.max(end, at + 1);
   }
   return found;
 }
+
+/** “12 December, Saturday” is one day. */
+const isItsWeekday = (text: string, { date, until }: Day): boolean =>
+  until === undefined &&
+  /^[a-z]{3,9}\.?$/i.test(text) &&
+  dayNames[date.dayOfWeek % 7]?.startsWith(text.slice(0, 3).toLowerCase()) === true;
 
 const aHalfYear = 183;
 

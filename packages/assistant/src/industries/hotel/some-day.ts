@@ -15,6 +15,9 @@ const months = anywhere(
 );
 const dayNamed =
   /\b\d{1,2}(?:st|nd|rd|th)?\b|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight)\b/;
+/** “The twelfth of June”. */
+const dayInWords =
+  /\b(?:first|second|third|thirtieth|\w{3,10}th) (?:of )?[a-z]{3,9}$|^[a-z]{3,9} (?:the )?(?:first|second|third|\w{3,10}th)$/i;
 const noDayYet =
   /\b(?:not know|don't know|no idea|not sure|not fixed|not decided|any day|some day|some weekend|sometime|roughly|rough|about|around|flexible|yet)\b/;
 const asksPrice = /\b(?:cost\w*|price\w*|how much|rates?|per night|a night|roughly|budget)\b/;
@@ -36,7 +39,7 @@ export const roughly = (turn: Turn): Outcome | undefined =>
     asksPrice.test(turn.plain) ||
     asksAgain(turn) ||
     waitsForDay(turn)) &&
-  turn.slots.dates.every(({ until }) => until === undefined)
+  turn.slots.dates.every(({ until, text }) => until === undefined && !dayInWords.test(text))
     ? someDay(turn)
     : undefined;
 
