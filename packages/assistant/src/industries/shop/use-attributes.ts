@@ -5,6 +5,12 @@ import type { Attribute } from "../../records/records.ts";
 const ofHiking =
   /\b(?:(?:hik\w*|trekk?\w*)(?! (?:poles?|boots?|shoes?))|trails?|mountains?|backpacking|on foot)\b/;
 
+/** “Pack it as a present” and “gift paper” ask for wrapping, and not what the product suits. */
+const asGift =
+  /(?<!\b(?:wrap|pack|put|send|box)\w*(?: (?:it|this|that|them))?(?: up)? as an? )\b(?:gifts?|presents?)\b(?! ?(?:wrap|pack|paper|card|box|note|bag|receipt|message|voucher))/;
+const giftSays = (suits: boolean): string =>
+  suits ? "makes a good gift" : "isn’t our first choice as a gift";
+
 export const useAttributes: readonly Attribute[] = (
   [
     ["winter", /\bwinter\b/, "winter"],
@@ -17,14 +23,18 @@ export const useAttributes: readonly Attribute[] = (
       "children",
     ],
     ["summer", /\bsummer|festivals?\b/, "summer"],
-    ["gift", /\bgifts?|presents?\b/, "a gift"],
+    ["gift", asGift, "a gift"],
   ] as const
 ).map(
   ([use, asks, name]): Attribute => ({
     id: `use:${use}`,
     asks,
     says: ({ values }) =>
-      values[`use:${use}`] === true ? `suits ${name}` : `isn’t made for ${name}`,
+      use === "gift"
+        ? giftSays(values["use:gift"] === true)
+        : values[`use:${use}`] === true
+          ? `suits ${name}`
+          : `isn’t made for ${name}`,
     holds: ({ values }) => values[`use:${use}`] === true,
   }),
 );
