@@ -118,7 +118,7 @@ export function reassured({ turn }: BetweenTasks): Outcome | undefined {
   if (asksWritten.test(plain))
     return outcome(
       turn,
-      say("Yes: the buttons above our conversation copy it, download it or send it by e-mail."),
+      say("Yes: the buttons below our conversation copy it, download it or send it by e-mail."),
     );
   if (asksSure.test(plain)) return cited(`Yes, as far as I can see. ${first}${from}`);
   if (asksMeaning.test(plain) || asksShort.test(plain))
