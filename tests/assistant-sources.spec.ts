@@ -46,7 +46,7 @@ test("every source of the assistant is a page of the site, and its section is on
 const questions: Readonly<Record<IndustryId, readonly [string, string]>> = {
   "e-commerce": ["how long does delivery take", "Sample shop: how long delivery takes"],
   hospitality: ["is there parking", "Sample hotel: parking"],
-  marketing: ["how do we rank higher on google", "Sample planning desk: search engines"],
+  marketing: ["how do we generate leads", "Sample planning desk: leads"],
   support: ["is there an outage", "Sample help desk: is there an outage?"],
 };
 

@@ -136,7 +136,7 @@ export const home = {
   },
   demo: {
     title: "Ask our chatbot what your guests would ask",
-    lede: "Choose a question and see where the answer comes from. Then carry on in your own words. The demo asks for your name and e-mail address; we won’t call you.",
+    lede: "Choose a question and see where the answer comes from. The demo asks for your name and e-mail address; we won’t call you.",
     more: "How it works and what you need",
   },
   start: {
@@ -203,7 +203,7 @@ export const home = {
       {
         question: "What happens if we stop after thirty days?",
         answer:
-          "You keep everything: the findings, the code, the environments and the test results, all in accounts of your own. There is nothing to hand back.",
+          "You keep everything: the findings, the code, the environments and the test results, all in your own accounts.",
       },
       {
         question: "Who owns the code?",

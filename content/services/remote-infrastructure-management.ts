@@ -31,7 +31,7 @@ export const remoteInfrastructureManagement = {
       "Servers, networks, backups and certificates watched around the clock. See when an engineer is called, what we may do at night, and how a month of patching runs.",
   },
   headline: "Someone is awake when your systems fail",
-  lede: "We watch your servers, networks, backups and certificates, patch them to a schedule you have agreed, and repair what breaks from a runbook you approved. Your own people sleep, and read what happened in the morning.",
+  lede: "We watch your servers, networks, backups and certificates, patch them to a schedule you have agreed, and repair what breaks from a runbook you approved. Your own people sleep, and read about it in the morning.",
   problems: {
     title: "Common reasons to call us",
     items: [
@@ -49,11 +49,11 @@ export const remoteInfrastructureManagement = {
       },
       {
         title: "The backup has never been restored",
-        text: "The job reports green each night. Whether the database opens from it, and after how many hours, hasn’t been tried since the system was bought.",
+        text: "The job reports green each night. No one has tried whether the database opens from it.",
       },
       {
         title: "Certificates expire more often",
-        text: "Public TLS certificates may live 200 days since March 2026, 100 days from March 2027 and 47 days from March 2029. A yearly reminder is no longer enough.",
+        text: "Public TLS certificates may live 200 days since March 2026, 100 days from March 2027 and 47 days from March 2029.",
       },
     ],
   },
@@ -253,7 +253,7 @@ export const remoteInfrastructureManagement = {
     {
       question: "What happens if the monitoring itself fails?",
       answer:
-        "Each site’s collector sends a heartbeat every minute to a second system that runs elsewhere. Five missed heartbeats page the engineer, just as a failed host would. Once a month we stop a collector on purpose and check that the call comes.",
+        "Each site’s collector sends a heartbeat every minute to a second system that runs elsewhere. Five missed heartbeats page the engineer, just as a failed host would. Once a month we stop a collector to see that the call comes.",
     },
     {
       question: "Do you guarantee an uptime figure?",

@@ -19,7 +19,7 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/hospitality": 13.75,
   "/mobile-app-development": 13.5,
   "/product-support": 13.5,
-  "/remote-infrastructure-management": 13.75,
+  "/remote-infrastructure-management": 14,
   "/sap": 13.75,
   "/ui-ux-design": 13.25,
   "/web-app-development": 14.5,

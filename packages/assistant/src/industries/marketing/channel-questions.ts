@@ -8,7 +8,7 @@ import { asTrade, type Trade, tradeIn, tradeNames } from "./trades.ts";
 /** Questions about channels: what one is, whether it is worth it for a trade, which is cheapest, how two compare. */
 
 const asksWhat = anywhere(
-  wordList`what (is|are|does|means?|mean by)( the| a| an)?, what (do|did) you mean, explain, define, meaning of, never heard of, what mean`,
+  wordList`what (is|are|does|means?|mean by)( the| a| an)?, what (do|did) you mean, explain, tell (me|us) (more |something )?about, define, meaning of, never heard of, what mean`,
 );
 const asksCost = anywhere(
   wordList`how much, cost\w*, price\w*, expensive, click price, cpc, per click, minimum, afford, ballpark, estimate, rough(ly)? (idea|figure|price)`,
