@@ -15,6 +15,8 @@ export type Translator = {
 /** Minimum length of a word that is checked for typos and compounds. */
 const shortestSlip = 5;
 const shortestPart = 3;
+/** Maximum number of unknown words in a message for which a known one is guessed: more are no typing mistakes. */
+const mostGuesses = 24;
 /** Maximum number of tokens between a verb and its separated prefix. */
 const longestGap = 10;
 
@@ -133,12 +135,15 @@ export function createTranslator(
         edge("$"),
       ];
       const out: string[] = [];
+      let guesses = 0;
       for (let at = 0; at < tokens.length; ) {
         const found = lexicon.longest(tokens, at, industry);
         const token = tokens[at];
         if (found) out.push(found.english);
-        else if (token)
-          out.push(token.kind === "word" ? unknown(token, industry) : (token.english ?? token.raw));
+        else if (token?.kind === "word" && guesses < mostGuesses) {
+          guesses += 1;
+          out.push(unknown(token, industry));
+        } else if (token) out.push(token.english ?? token.raw);
         at += found?.length ?? 1;
       }
       return tidy(out.filter((part) => part !== "").join(" "));

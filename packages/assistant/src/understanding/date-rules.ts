@@ -1,6 +1,5 @@
 import {
   dateOf,
-  dayNames,
   dayOfMonthFrom,
   holidays,
   isBefore,
@@ -9,6 +8,17 @@ import {
   monthDayFrom,
   weekdayFrom,
 } from "./calendar.ts";
+import {
+  dayOf,
+  dayOfMonth,
+  dot,
+  month,
+  monthOf,
+  numbered,
+  ordinalWord,
+  weekday,
+  weekdayOf,
+} from "./day-words.ts";
 import { wordList } from "./word-list.ts";
 
 /**
@@ -36,34 +46,6 @@ export type Rule = {
   read: (groups: Readonly<Record<string, string>>, context: Context) => Day | undefined;
 };
 
-const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const month = `${wordList`
-  jan(uary)?, feb(ruary)?, mar(ch)?, apr(il)?, may, june?, july?, aug(ust)?, sept?(ember)?, oct(ober)?, nov(ember)?,
-  dec(ember)?
-`}\\b\\.?`;
-const monthOf = (name: string): number => monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-
-const ordinalWords =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
-    " ",
-  );
-const ordinalWord = `(?:(?:twenty|thirty)[\\s-](?:${ordinalWords.slice(0, 9).join("|")})|thirtieth|${ordinalWords.join("|")})`;
-const numbered = "(?:3[01]|[12]\\d|0?[1-9])";
-const dayOfMonth = `(?:${numbered}(?:st|nd|rd|th)?\\b|${ordinalWord}\\b)`;
-/** “2. January”, as much of Europe writes it. */
-const dot = "\\.?";
-const dayOf = (text: string): number => {
-  if (/^\d/.test(text)) return Number.parseInt(text, 10);
-  const words = text.toLowerCase().split(/[\s-]/);
-  if (words[0] === "thirtieth") return 30;
-  const tens = words[0] === "twenty" ? 20 : words[0] === "thirty" ? 30 : 0;
-  return tens + ordinalWords.indexOf(words.at(-1) ?? "") + 1;
-};
-
-const weekday =
-  "(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\b\\.?";
-const weekdayOf = (name: string): number =>
-  dayNames.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase()));
 const onWeekday = `(?:${weekday},?\\s+)?(?:the\\s+)?`;
 const toDay = "\\s*(?:-|–|—|to|until|till|til|thru|through)\\s*(?:the\\s+)?";
 /** Nor is it a time of day, or a day of another month. */
