@@ -21,8 +21,8 @@ const stemOf = (word: string): string => (word === "ads" ? "ad" : stem(word));
 const stems = (text: string): string[] => text.split(/[\s_]+/).map(stemOf);
 const placeOf = (text: string): Place =>
   text
-    .split("/")
-    .flatMap((choice) => (choice.startsWith("@") ? (alike[choice] ?? "").split("/") : [choice]))
+    .split("|")
+    .flatMap((choice) => (choice.startsWith("@") ? (alike[choice] ?? "").split("|") : [choice]))
     .map(stems);
 
 const known: readonly Known[] = plainQuestions.map((question) => {

@@ -2,7 +2,7 @@
 export type PlainQuestion = {
   readonly id: string;
   /**
-   * Ways to ask it. In each, every place must be filled: places are separated by spaces, “a/b” is either word, “a_b”
+   * Ways to ask it. In each, every place must be filled: places are separated by spaces, “a|b” is either word, “a_b”
    * both, and “@name” any word of a list in `words.ts`.
    */
   readonly ways: readonly string[];

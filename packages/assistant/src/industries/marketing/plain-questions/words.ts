@@ -1,27 +1,27 @@
 /** Words that mean the same within a plain question, by the name that stands for them. */
 export const alike: Readonly<Record<string, string>> = {
-  "@agency": "agency/agencies/freelancer/consultant/marketer/firm",
+  "@agency": "agency|agencies|freelancer|consultant|marketer|firm",
   "@worth":
-    "worth/sense/useful/pointless/bother/should/shall/good/bad/waste/work/effective/recommend/need/dead/benefit/pay/help/bring/necessary/outdated/must/advisable/try",
+    "worth|sense|useful|pointless|bother|should|shall|good|bad|waste|work|effective|recommend|need|dead|benefit|pay|help|bring|necessary|outdated|must|advisable|try",
   "@normal":
-    "normal/usual/common/ok/okay/fair/typical/reasonable/standard/much/rip/good/bad/right/expensive",
-  "@cost": "cost/price/charge/pay/expensive/much/howmuch/budget/fee/rate",
-  "@more": "more/get/win/increase/grow/find/attract/gain/reach/bring/collect/build",
+    "normal|usual|common|ok|okay|fair|typical|reasonable|standard|much|rip|good|bad|right|expensive",
+  "@cost": "cost|price|charge|pay|expensive|much|howmuch|budget|fee|rate",
+  "@more": "more|get|win|increase|grow|find|attract|gain|reach|bring|collect|build",
   "@customer":
-    "customer/client/guest/buyer/patient/member/student/people/visitor/shopper/diner/regular",
-  "@often": "often/howoften/frequent/frequency/howmany/week/daily/day/times",
-  "@when": "when/early/late/time/start/begin/before/date/whattime",
-  "@long": "long/howlong/time/soon/quick/fast/week/month/until/when",
+    "customer|client|guest|buyer|patient|member|student|people|visitor|shopper|diner|regular",
+  "@often": "often|howoften|frequent|frequency|howmany|week|daily|day|times",
+  "@when": "when|early|late|time|start|begin|before|date|whattime",
+  "@long": "long|howlong|time|soon|quick|fast|week|month|until|when",
   "@allowed":
-    "allow/legal/illegal/permission/may/can/law/forbidden/permit/gdpr/consent/trouble/fine",
-  "@better": "better/or/versus/vs/choose/choice/pick/compare/rather/difference/prefer",
-  "@why": "why/reason/come/how/wrong/happen/explain",
-  "@do": "do/tip/idea/advice/handle/react/help/how/suggest/what/improve/change/against",
-  "@measure": "measure/count/track/know/tell/see/check/result",
-  "@letter": "newsletter/mailing/email/mail/letter",
-  "@flyer": "flyer/leaflet/brochure/poster/print/postcard",
-  "@site": "website/site/homepage/page/webpage/web",
-  "@bad": "bad/negative/fake/false/nasty/one-star/terrible/unfair/poor/awful",
+    "allow|legal|illegal|permission|may|can|law|forbidden|permit|gdpr|consent|trouble|fine",
+  "@better": "better|or|versus|vs|choose|choice|pick|compare|rather|difference|prefer",
+  "@why": "why|reason|come|how|wrong|happen|explain",
+  "@do": "do|tip|idea|advice|handle|react|help|how|suggest|what|improve|change|against",
+  "@measure": "measure|count|track|know|tell|see|check|result",
+  "@letter": "newsletter|mailing|email|mail|letter",
+  "@flyer": "flyer|leaflet|brochure|poster|print|postcard",
+  "@site": "website|site|homepage|page|webpage|web",
+  "@bad": "bad|negative|fake|false|nasty|one-star|terrible|unfair|poor|awful",
 };
 
 /** Words that change nothing about what is asked. */
