@@ -105,11 +105,12 @@ test("a double charge is confirmed in writing when asked", () => {
   expect(after(...charged, "please confirm it")).toMatch(/e-mails you a confirmation/);
 });
 
-test.each(["can you pack it as a present", "do you have gift paper", "wrap it up as a gift please"])(
-  "“%s” asks for wrapping, and not what the product suits",
-  (message) => {
-    const say = talk("e-commerce");
-    say("how much is the cairn 28");
-    expect(say(message).text).not.toMatch(/good gift|choice as a gift|made for/);
-  },
-);
+test.each([
+  "can you pack it as a present",
+  "do you have gift paper",
+  "wrap it up as a gift please",
+])("“%s” asks for wrapping, and not what the product suits", (message) => {
+  const say = talk("e-commerce");
+  say("how much is the cairn 28");
+  expect(say(message).text).not.toMatch(/good gift|choice as a gift|made for/);
+});
