@@ -182,7 +182,7 @@ const bareAmounts = (text: string): { text: string; at: number; end: number }[] 
 };
 
 const stop = wordList`the, a, an, our, my, your, for, of, to, about, on, in, at, is, are, have, has, next, this, new, invitation, need, text, post, from, with, that, we, i, and, tomorrow's, tonight's, write, hold, host, do, run, want, another, cancel, cancelled, as, has, short, puts, every`;
-const before = String.raw`(?:tonight|tomorrow|today)['’]s |(?:the )?opening of (?:our|the) `;
+const before = `(?:tonight|tomorrow|today)['’]s |(?:the )?opening of (?:our|the) `;
 const after = String.raw`(?: of the [\p{L}]+| for [\p{L}]+(?! \d)(?: [\p{L}]+(?=,|$))?)?(?: ["“][^"”]{2,60}["”])?`;
 const thing = new RegExp(
   String.raw`(?<![\p{L}'’])((?:${before})?(?:(?!${stop}\b)[\p{L}][\p{L}'’-]* ){0,3}${eventWord.source}${after})`,

@@ -65,7 +65,7 @@ const moreStyles: readonly (readonly [Partial<Copy>, RegExp])[] = [
 const cutBefore = wordList`(do not|don't|dont|never|please don't) (say|mention|put|write|include|use|want|need|blame|talk about), (i|we) (do not|don't|dont) want, (i|we) (do not|don't|dont) (like|need), no (more )?(mention of)?, without, remove, delete, drop, lose, scrap, skip, leave out, take out, take away, cut out, cut, omit, get rid of`;
 const cuts: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:${cutBefore}) (?:the (?:line|part|bit|sentence|word|words|thing)s? (?:with|about|that says|on|saying)? ?)?(.{2,90}?)(?: (?:in it|in there|out|away|anymore|any more))?$`,
+    `^(?:${cutBefore}) (?:the (?:line|part|bit|sentence|word|words|thing)s? (?:with|about|that says|on|saying)? ?)?(.{2,90}?)(?: (?:in it|in there|out|away|anymore|any more))?$`,
     "i",
   ),
   /^(?:leave|take|cut) (?:the (?:line|part|bit|sentence)s? (?:with|about|that says|on) )?(.{2,80}?) (?:out|off|away)$/i,

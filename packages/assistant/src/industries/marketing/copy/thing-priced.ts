@@ -4,7 +4,7 @@ import { wordList } from "../../../understanding/word-list.ts";
 
 const not = wordList`price, prices, the price, our price, our prices, my price, my prices, new price, it, that, this, all, everything, we, i, they, customers, clients, patients, people, text, message, january, february, march, april, may, june, july, august, september, october, november, december, rent, energy, costs?, euro, now, only, instead, from, to, by`;
 const word = String.raw`(?!(?:${not}|will|is|are|was|goes|go|costs?|cost|from|for|of|on|in|and|the|instead|up)\b)\p{L}[\p{L}'’-]*`;
-const noun = String.raw`((?:${word} ){0,3}${word})`;
+const noun = `((?:${word} ){0,3}${word})`;
 const patterns: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:price|prices|rate|fee)s? (?:for|of) (?:a |an |the |our |my )?${noun}`,

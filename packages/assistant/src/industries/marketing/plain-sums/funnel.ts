@@ -29,7 +29,7 @@ const visits = new RegExp(
 );
 const basket = String.raw`\b(?:average(?: order| basket| sale)?(?: value)?|aov|basket|worth|buys? (?:at|for)|orders? (?:at|for)|spends?|order value|price|bill)`;
 const worth = anyOf(
-  String.raw`${basket}(?: (?:is|of|about|at|each|them))* ${number}(?! ?%)`,
+  `${basket}(?: (?:is|of|about|at|each|them))* ${number}(?! ?%)`,
   String.raw`${number}${unitPrice} (?:each|on average|average|per (?:order|sale|customer|booking)|an order|a sale)\b`,
 );
 const asksRevenue =

@@ -20,7 +20,7 @@ const results = new RegExp(
 const written: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 const spends = String.raw`\b(?:charges?|costs?|spent|spend|paid|pays?|pay|paying|took|takes|invested|burn\w*|budget|for|on|fee)`;
 const spent = anyOf(
-  String.raw`${spends}(?: (?:us|me|them|about|around|over|almost|only|of|is|was))* ${number}(?! ?(?:%|percent|leads|clicks|visitors))`,
+  `${spends}(?: (?:us|me|them|about|around|over|almost|only|of|is|was))* ${number}(?! ?(?:%|percent|leads|clicks|visitors))`,
   String.raw`[$€£] ?(\d{2,6})`,
   String.raw`\b(\d{2,6}) ?(?:€|euros?|eur|pounds?|quid|dollars?|bucks|(?:a|per) month)`,
 );

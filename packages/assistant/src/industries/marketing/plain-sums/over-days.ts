@@ -19,7 +19,7 @@ const counts: Readonly<Record<string, number>> = {
 const sum = String.raw`${number}(?: ?(?:€|\$|£|euros?|eur|pounds?|quid|dollars?|bucks))?`;
 const length = String.raw`(\d{1,3}|one|two|three|four|six|a) (days?|weeks?|months?)\b`;
 const span = new RegExp(
-  String.raw`${sum}(?: [a-z]+){0,4} (?:over|for|in|across|during|on) (?:the )?(?:next )?${length}`,
+  `${sum}(?: [a-z]+){0,4} (?:over|for|in|across|during|on) (?:the )?(?:next )?${length}`,
 );
 const lengths: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 const adverbs: Readonly<Record<string, string>> = {
