@@ -61,6 +61,23 @@ describe("a reaction to an answer is about that answer", () => {
   );
 });
 
+test("reactions to reactions are about the answer, and none is said twice", () => {
+  const say = talk("hospitality");
+  say("is there parking?");
+  const replies = [
+    "are you sure?",
+    "who says so",
+    "what do you mean",
+    "really?",
+    "you are wrong",
+  ].map((reaction) => say(reaction).text);
+  expect(replies[0]).toMatch(/14 spaces/);
+  expect(replies[1]).toMatch(/^From “Sample hotel: parking”, linked below: There are 14 spaces/);
+  expect(replies[2]).toMatch(/^I mean this: There are 14 spaces/);
+  expect(replies[3]).toMatch(/^I have nothing more on that\./);
+  expect(replies[4]).toMatch(/What I have is this: There are 14 spaces/);
+});
+
 test("another question leaves the offer", () => {
   const say = talk("hospitality");
   say("room for 2 from 12 to 14 december");

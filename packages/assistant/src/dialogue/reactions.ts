@@ -3,7 +3,7 @@ import { whole, wordList } from "../understanding/word-list.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
 import { capital, person, say } from "./reply.ts";
-import { aside, without } from "./state.ts";
+import { aside, wasSaid, without } from "./state.ts";
 import type { Outcome, Turn } from "./types.ts";
 
 /**
@@ -69,8 +69,7 @@ const goesBack = whole(wordList`
 `);
 
 /** Answers a reaction that can only be about the last answer. */
-export function reacted(situation: BetweenTasks): Outcome | undefined {
-  const { turn } = situation;
+export function reacted({ turn }: BetweenTasks): Outcome | undefined {
   const { plain, state } = turn;
   if (asksOther.test(plain)) {
     const left = without(aside(state), "offer");
@@ -78,25 +77,22 @@ export function reacted(situation: BetweenTasks): Outcome | undefined {
   }
   const last = answerBefore(turn);
   if (last === undefined) return undefined;
-  const { first, sentences, label, reply } = last;
-  const from = label === undefined ? "" : ` It’s from “${label}”, linked below.`;
-  const cited = (text: string): Outcome => outcome(turn, { ...citing(reply), ...say(text) });
+  const { first, sentences, label } = last;
   if (asksHowKnown.test(plain))
-    return cited(
+    return once(
+      turn,
       label === undefined
         ? `From the data this desk was given, and what you told me: ${first}`
         : `From “${label}”, linked below: ${first}`,
     );
-  if (disbelieves.test(plain))
-    return outcome(turn, {
-      ...citing(reply),
-      ...say(`If that’s wrong, I’m sorry. What I have is this: ${first}${from}`, {
-        choices: [person],
-      }),
-    });
-  if (asksShort.test(plain) && sentences.length > 1) return cited(`In short: ${first}`);
+  if (disbelieves.test(plain)) {
+    const from = label === undefined ? "" : ` It’s from “${label}”, linked below.`;
+    const stated = `If that’s wrong, I’m sorry. What I have is this: ${first}${from}`;
+    return once(turn, stated, { withPerson: true });
+  }
+  if (asksShort.test(plain) && sentences.length > 1) return once(turn, `In short: ${first}`);
   if (asksLink.test(plain) && label !== undefined)
-    return cited(`It’s below: “${label}”. Each answer has its source under it.`);
+    return once(turn, `It’s below: “${label}”. Each answer has its source under it.`);
   // Within a task, and after it, “go back” takes back its last value.
   if (goesBack.test(plain) && !state.flow && !state.finished) return broughtBack(turn);
   return undefined;
@@ -112,35 +108,29 @@ export function reassured({ turn }: BetweenTasks): Outcome | undefined {
     };
   const last = answerBefore(turn);
   if (last === undefined || state.flow !== undefined) return undefined;
-  const { first, sentences, label, reply, question } = last;
-  const from = label === undefined ? "" : ` That’s from “${label}”.`;
-  const cited = (text: string): Outcome => outcome(turn, { ...citing(reply), ...say(text) });
+  const { first, sentences, label, question } = last;
   if (asksWritten.test(plain))
-    return outcome(
+    return once(
       turn,
-      say("Yes: the buttons below our conversation copy it, download it or send it by e-mail."),
+      "Yes: the buttons below our conversation copy it, download it or send it by e-mail.",
     );
-  if (asksSure.test(plain)) return cited(`Yes, as far as I can see. ${first}${from}`);
+  if (asksSure.test(plain)) {
+    const from = label === undefined ? "" : ` That’s from “${label}”.`;
+    return once(turn, `Yes, as far as I can see. ${first}${from}`);
+  }
   if (asksMeaning.test(plain) || asksShort.test(plain))
     return sentences.length > 1
-      ? cited(`I mean this: ${first}`)
-      : outcome(turn, {
-          ...citing(reply),
-          ...say(`I mean this: ${first} If a word of it is unclear, tell me which.`, {
-            choices: [person],
-          }),
+      ? once(turn, `I mean this: ${first}`)
+      : once(turn, `I mean this: ${first} If a word of it is unclear, tell me which.`, {
+          withPerson: true,
         });
   if (asksOnward.test(plain))
-    return question === undefined
-      ? outcome(turn, say("That’s all there is to it. What else would you like to know?"))
-      : cited(question);
+    return once(turn, question ?? "That’s all there is to it. What else would you like to know?");
   if (unhelpful.test(plain))
-    return outcome(
+    return once(
       turn,
-      say(
-        "I’m sorry that didn’t help. Say in a few words what you need, and I’ll try again, or a person can take over.",
-        { choices: [person] },
-      ),
+      "I’m sorry that didn’t help. Say in a few words what you need, and I’ll try again, or a person can take over.",
+      { withPerson: true },
     );
   return undefined;
 }
@@ -149,7 +139,6 @@ export function reassured({ turn }: BetweenTasks): Outcome | undefined {
 const fewWords = 5;
 
 type LastAnswer = {
-  reply: ChatReply;
   /** Its statements, without questions. */
   sentences: readonly string[];
   /** The first of them, without “Yes” or “No”. */
@@ -160,29 +149,36 @@ type LastAnswer = {
   label: string | undefined;
 };
 
-/** Returns the last reply, if it stated something; undefined after one that was not understood. */
+/** Returns the last answer, before any reaction to it; undefined after one that was not understood. */
 function answerBefore({ state }: Turn): LastAnswer | undefined {
-  const { last: reply, before = "" } = state;
-  if (reply === undefined || notUnderstood.has(before)) return undefined;
-  const [text = ""] = reply.message.content.split("\n\n");
+  const answered = state.exchanges.findLast(({ handled }) => handled !== handledAs);
+  if (answered === undefined || notUnderstood.has(answered.handled ?? "")) return undefined;
+  const [text = ""] = answered.bot.split("\n\n");
   const all = text.split(/(?<=[.!?]) (?=[\p{Lu}\d“$€£])/u);
   const sentences = all.filter((sentence) => !sentence.endsWith("?"));
   const [stated, next] = sentences;
   if (stated === undefined) return undefined;
   const isBrief = next !== undefined && stated.split(" ").length < fewWords;
   return {
-    reply,
     sentences,
     first: capital(
       (isBrief ? `${stated} ${next}` : stated).replace(/^(?:Yes|No|Right|Exactly)[,:.] /, ""),
     ),
     question: all.findLast((sentence) => sentence.endsWith("?")),
-    label: reply.sources?.[0]?.label,
+    // Reactions cite the source of the answer.
+    label: state.last?.sources?.[0]?.label,
   };
 }
 
-const citing = ({ sources }: ChatReply): Pick<ChatReply, "sources"> =>
-  sources === undefined ? {} : { sources };
+/** Says a text with the source of the answer, or, if it was said before, that there is no more to it. */
+function once(turn: Turn, text: string, { withPerson = false } = {}): Outcome {
+  const { sources } = turn.state.last ?? {};
+  const said = wasSaid(turn.state, text);
+  const reply = say(said ? "I have nothing more on that. A person can look into it." : text, {
+    choices: said || withPerson ? [person] : [],
+  });
+  return outcome(turn, sources === undefined ? reply : { ...reply, sources });
+}
 
 function broughtBack(turn: Turn): Outcome | undefined {
   const { exchanges, last } = turn.state;
@@ -191,8 +187,9 @@ function broughtBack(turn: Turn): Outcome | undefined {
   return last && outcome(turn, last);
 }
 
+const handledAs = "reaction";
 const outcome = ({ state }: Turn, reply: ChatReply): Outcome => ({
-  handled: "reaction",
+  handled: handledAs,
   reply,
   state,
   whole: true,
