@@ -42,6 +42,10 @@ const numberOf = (words: string): number =>
     .split(/[\s-]/)
     .reduce((sum, word) => sum + (tens[word] ?? units[word] ?? 0), 0);
 
+/** Returns the number that one word or its digits name (“three”, “12”); NaN for anything else. */
+export const countOf = (written: string): number =>
+  tens[written.toLowerCase()] ?? units[written.toLowerCase()] ?? Number(written || Number.NaN);
+
 /** Replaces number words with digits: “three” → “3”, “twenty-two” → “22”, “half a dozen” → “6”. */
 export const withDigits = (text: string): string =>
   text

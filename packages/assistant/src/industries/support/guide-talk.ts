@@ -2,6 +2,7 @@ import { advance, start, take } from "../../dialogue/flows.ts";
 import { say, withLead } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { countOf } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { trouble } from "./cases/case.ts";
 import { asksOnly, caseIn } from "./cases/index.ts";
@@ -171,7 +172,6 @@ const phone =
 const unknownAddress =
   /\b(?:which|what|know the|remember the|forgot (?:the|my)|not know (?:the|my)) e-?mail\b|\be-?mail\b.*\b(?:used|not know|forgot|no idea)\b/;
 const stepAsked = /\bstep (\d|one|two|three)\b|\b(next) step\b|^what (else)$|\bwhat is (next)\b/;
-const stepNumbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
 
 const asksWhy =
   /^(?:but )?why\b|\bwhy (?:is|does|do|would|not|did|on)\b|\bwhat (?:is the (?:cause|reason)|causes)\b|\bhow come\b/;
@@ -242,9 +242,6 @@ export function inGuide(turn: Turn): Outcome | undefined {
     });
   const [, digit, next, then] = stepAsked.exec(plain) ?? [];
   if (digit === undefined && next === undefined && then === undefined) return undefined;
-  const at =
-    digit === undefined
-      ? Number(flow.slots.step ?? 0) + 1
-      : (stepNumbers[digit] ?? Number(digit)) - 1;
+  const at = digit === undefined ? Number(flow.slots.step ?? 0) + 1 : countOf(digit) - 1;
   return go({ ...flow.slots, step: Math.max(0, at) });
 }

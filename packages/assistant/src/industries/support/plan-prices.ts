@@ -3,6 +3,7 @@ import { advance, startAgain } from "../../dialogue/flows.ts";
 import { counted, dollars, listed, say, shareInWords } from "../../dialogue/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
+import { countOf } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { heads, summed } from "./head-count.ts";
 import { type Feature, features, hasFeature, nameOf } from "./plan-records.ts";
@@ -62,15 +63,6 @@ const ofTopic = ({ state }: Turn): Plan | undefined =>
 /** People who are added to the team: “4 more join in march”, “2 more people”. */
 const joining =
   /(?<=\b(?:hired|hiring|adding|onboarding|taking on) )(\d{1,4})\b|\b(\d{1,4}|one|two|three|four|five|six|another) (?:(?:more|extra|additional|new|others?)\b|(?:\w+ )?(?:join\w*|to come)\b)/;
-const inWords: Readonly<Record<string, number>> = {
-  another: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
 
 /** Returns how many people the message names, including those who join. */
 function countIn({ plain, slots, state }: Turn): number | undefined {
@@ -82,7 +74,7 @@ function countIn({ plain, slots, state }: Turn): number | undefined {
     return found === undefined ? (slots.people ?? slots.alone) : Number(found);
   const known = state.done?.find(({ name }) => name === "plan")?.slots.people;
   const team = found ?? known;
-  return team === undefined ? undefined : Number(team) + (inWords[added] ?? Number(added));
+  return team === undefined ? undefined : Number(team) + (added === "another" ? 1 : countOf(added));
 }
 
 export function ofPlanPrice(turn: Turn): Outcome | undefined {

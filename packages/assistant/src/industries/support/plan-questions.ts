@@ -3,6 +3,7 @@ import { advance, start, startAgain } from "../../dialogue/flows.ts";
 import { dollars, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { facts } from "../../knowledge/facts.ts";
+import { countOf } from "../../understanding/numerals.ts";
 import { heads } from "./head-count.ts";
 import { planFlow } from "./plans.ts";
 import { plans } from "./sample.ts";
@@ -44,14 +45,6 @@ const headcount =
   /\b(?:we (?:are|r|have)|there are|team of|with) (?:now |about |around )?(\d{1,4})\b/;
 const whatItHas =
   /^what (?:do|would|does|will) (?:we|i|it|that|you) (?:all )?(?:get|have|offer|include|add|bring)\b|\bwhat is (?:included|in it|different|new|better)\b/;
-const words: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  ten: 10,
-};
 
 /**
  * Answers questions about prices and differences: “How much is it for 12 people”, “and for two more”, “what is the
@@ -145,7 +138,7 @@ export function ofPlan(turn: Turn): Outcome | undefined {
       ...plan,
       slots: {
         ...plan.slots,
-        people: Number(plan.slots.people ?? 0) + (words[count] ?? Number(count)),
+        people: Number(plan.slots.people ?? 0) + countOf(count),
       },
     });
   if (moves.test(plain) && (headcount.test(plain) || seats.test(plain)))

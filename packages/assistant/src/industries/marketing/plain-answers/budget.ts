@@ -1,6 +1,7 @@
 import { money, say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { countOf } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { bestOf, type PlatformId, platforms, platformsIn } from "../channel-choice/platforms.ts";
@@ -22,7 +23,6 @@ const sums = new RegExp(
 const least = 40;
 const eachMonth = /\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b/;
 const span = /\b(\d{1,2}|two|three|four|six) (months?|weeks?)\b/;
-const written: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, six: 6 };
 
 function budgetIn(message: string): Budget | undefined {
   const plain = plainWords(message.replace(/(?<=\d),(?=\d{3}\b)/g, ""));
@@ -31,7 +31,7 @@ function budgetIn(message: string): Budget | undefined {
   const sum = Number(groups[at]) * (groups[at + 1] === "k" ? 1000 : 1);
   if (!(sum >= least)) return undefined;
   const [, many = "", unit = ""] = span.exec(plain) ?? [];
-  const length = (written[many] ?? Number(many)) / (unit.startsWith("week") ? 4.345 : 1);
+  const length = countOf(many) / (unit.startsWith("week") ? 4.345 : 1);
   const months = length > 0 ? length : 1;
   return {
     sum: eachMonth.test(plain) ? sum * months : sum,

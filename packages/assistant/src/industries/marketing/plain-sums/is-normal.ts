@@ -1,5 +1,6 @@
 import { money } from "../../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { countOf } from "../../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { currencyOf } from "../currency.ts";
 import { toldIn } from "../stated-figures.ts";
@@ -17,7 +18,6 @@ const askers = "lead|enquir(?:y|ie)|inquir(?:y|ie)|call|request|appointment|mess
 const results = new RegExp(
   String.raw`\b(\d{1,4}|one|two|three|four|five) (?:new |real |good |paying |only )?(${buyers}|${askers})(?:s|es)?\b`,
 );
-const written: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 const spends = String.raw`\b(?:charges?|costs?|spent|spend|paid|pays?|pay|paying|took|takes|invested|burn\w*|budget|for|on|fee)`;
 const spent = anyOf(
   `${spends}(?: (?:us|me|them|about|around|over|almost|only|of|is|was))* ${number}(?! ?(?:%|percent|leads|clicks|visitors))`,
@@ -71,7 +71,7 @@ export function isNormal(turn: Turn): Outcome | undefined {
   const rate = ofToldRate(plain);
   if (rate !== undefined) return toOutcome(turn, "normal", rate);
   const [whole, digits = "", noun = ""] = results.exec(plain) ?? [];
-  const count = written[digits] ?? Number(digits);
+  const count = countOf(digits);
   if (whole === undefined || !(count > 0)) return undefined;
   const rest = plain.replace(whole, " ");
   const base = of.exec(rest) ?? before.exec(rest);

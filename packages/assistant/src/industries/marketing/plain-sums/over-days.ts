@@ -1,5 +1,6 @@
 import { money } from "../../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { countOf } from "../../../understanding/numerals.ts";
 import { currencyOf } from "../currency.ts";
 import { figuresIn, number, toOutcome } from "./sum.ts";
 
@@ -8,14 +9,6 @@ import { figuresIn, number, toOutcome } from "./sum.ts";
 const each =
   /\b(?:per|a|each|every) (day|week|month)\b|\b(daily|weekly|monthly)\b|\b(?:into|by|in) (days|weeks|months)\b/;
 const asks = /\b(?:how much|what|whats|how many|is that|split|divide\w*|spread|work out)\b|\?\s*$/;
-const counts: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  six: 6,
-  a: 1,
-};
 const sum = String.raw`${number}(?: ?(?:€|\$|£|euros?|eur|pounds?|quid|dollars?|bucks))?`;
 const length = String.raw`(\d{1,3}|one|two|three|four|six|a) (days?|weeks?|months?)\b`;
 const span = new RegExp(
@@ -35,7 +28,7 @@ export function overDays(turn: Turn): Outcome | undefined {
   const [, a, b = "", c = ""] = each.exec(plain) ?? [];
   const wanted = a ?? adverbs[b] ?? c.replace(/s$/, "");
   const spanUnit = unit.replace(/s$/, "");
-  const count = counts[many] ?? Number(many);
+  const count = many === "a" ? 1 : countOf(many);
   if (amount === undefined || !(count > 0) || wanted === "" || count === 1) return undefined;
   // A plan is wished for, or what the money brings.
   if (/\b(?:plan|campaign|lead|customer|click|view|people|see)s?\b/.test(plain)) return undefined;

@@ -1,6 +1,7 @@
 import { say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { countOf } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 
 /** The message for reading figures: thousands without commas, “1.5k” in full, “1 in 5” as it is. */
@@ -36,23 +37,13 @@ const ordinals: Readonly<Record<string, number>> = {
   tenth: 10,
   twentieth: 20,
 };
-const written: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  ten: 10,
-  twenty: 20,
-};
-const countOf = (text = ""): number => written[text] ?? Number(text);
 
 export function shareIn(plain: string): { share: number; text: string } | undefined {
   const percent = firstOf(inHundred.exec(plain));
   if (percent !== undefined && percent > 0) return { share: percent / 100, text: `${percent}%` };
   const ordinal = ordinals[every.exec(plain)?.[1] ?? ""];
   if (ordinal !== undefined) return { share: 1 / ordinal, text: `1 in ${ordinal}` };
-  const [, part, whole] = oneOf.exec(plain) ?? [];
+  const [, part = "", whole = ""] = oneOf.exec(plain) ?? [];
   const share = countOf(part) / countOf(whole);
   return share > 0 && share < 1
     ? { share, text: `${countOf(part)} in ${countOf(whole)}` }

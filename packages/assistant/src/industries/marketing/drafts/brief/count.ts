@@ -1,7 +1,7 @@
+import { countOf } from "../../../../understanding/numerals.ts";
 import { wordList } from "../../../../understanding/word-list.ts";
 
 /** How many texts are asked for: “3 headlines”, “give me two versions”. */
-const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 const texts = wordList`subject ?-?lines?, headlines?, slogans?, taglines?, captions?, versions?, variants?, options?, ones, ideas, posts, messages, texts, ads`;
 const counted = new RegExp(
   `\\b([1-9]|10|two|three|four|five|six)(?: (?:more|new|other|different|short|good|catchy|nice|google|facebook|ad|e-?mail))* ${texts}\\b`,
@@ -17,5 +17,5 @@ const most = 6;
 export function countIn(message: string): number | undefined {
   const found = (counted.exec(message) ?? tooFew.exec(message))?.[1]?.toLowerCase();
   if (found === undefined) return undefined;
-  return Math.min(most, numbers[found] ?? Number(found));
+  return Math.min(most, countOf(found));
 }
