@@ -23,6 +23,7 @@ import { answersPlainSum } from "./plain-sums/answer.ts";
 import { planFlow } from "./plan.ts";
 import { takesOutLine } from "./plan-lines.ts";
 import { saidBefore } from "./plan-values.ts";
+import { answersQuantities } from "./quantities/answer.ts";
 import { resolveMarketing } from "./resolve.ts";
 import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
@@ -66,6 +67,7 @@ export const marketingScenario: Scenario = {
   businessIn: businessTold,
   heed: heedBusiness,
   writes: (turn, book) =>
+    answersQuantities(turn) ??
     writeCopy(turn) ??
     pricePerHead(turn) ??
     orderRoas(turn) ??

@@ -24,16 +24,6 @@ const budget = anyOf(
 );
 const many =
   /\bhow many\b|\bhow much (?:do|would|will) (?:i|we) (?:get|sell)\b|\bwhat (?:do|would|will) (?:i|we) get\b/;
-const visits = new RegExp(
-  String.raw`${number} (?:visitors?|visits|clicks|people|users|enquiries|leads|subscribers|recipients|addresses)\b`,
-);
-const basket = String.raw`\b(?:average(?: order| basket| sale)?(?: value)?|aov|basket|worth|buys? (?:at|for)|orders? (?:at|for)|spends?|order value|price|bill)`;
-const worth = anyOf(
-  `${basket}(?: (?:is|of|about|at|each|them))* ${number}(?! ?%)`,
-  String.raw`${number}${unitPrice} (?:each|on average|average|per (?:order|sale|customer|booking)|an order|a sale)\b`,
-);
-const asksRevenue =
-  /\b(?:revenue|turnover|sales|income|how much (?:money|do (?:i|we) (?:make|sell|earn))|what (?:do|would|will|does|is) [a-z ]{1,14}(?:make|earn|bring))\b/;
 const asksCost = /\b(?:cost|costs|pay)\b/;
 
 /** “If I spend 500 and a customer costs 25, how many do I get”, “1,500 at 12 a lead, 1 in 5 buys”. */
@@ -79,23 +69,6 @@ function forViews(turn: Turn, plain: string): string | undefined {
 }
 const amount = /[$€£] ?(\d{2,6})\b|\b(\d{2,6}) ?(?:€|\$|£|euros?|eur|pounds?|quid|dollars?|bucks)/;
 
-/** “2,000 visitors, 3% buy, average 45: how much revenue?” */
-function ofVisits(turn: Turn, plain: string): string | undefined {
-  const count = firstOf(visits.exec(plain));
-  const share = shareIn(plain);
-  // Several shares, such as of opens, clicks and orders, are each of something else.
-  const shares = plain.match(/\d ?(?:%|percent)/g) ?? [];
-  if (count === undefined || share === undefined || shares.length > 1) return undefined;
-  const value = firstOf(worth.exec(plain));
-  const sold = count * share.share;
-  const inMoney = (sum: number) => money(Math.round(sum * 100) / 100, currencyOf(turn));
-  if (value !== undefined && asksRevenue.test(plain))
-    return `${inMoney(sold * value)}: ${rounded(count)} × ${share.text} = ${rounded(sold)} orders, at ${inMoney(value)} each.`;
-  return many.test(plain) && value === undefined
-    ? `${rounded(sold)}: ${rounded(count)} × ${share.text}.`
-    : undefined;
-}
-
 /** “I pay 2 a click and 1 in 40 buys, what does a sale cost me” */
 function costOfSale(turn: Turn, plain: string): string | undefined {
   const found = perOne.exec(plain);
@@ -114,10 +87,6 @@ function costOfSale(turn: Turn, plain: string): string | undefined {
 
 export function funnel(turn: Turn): Outcome | undefined {
   const plain = figuresIn(turn.message);
-  const text =
-    forViews(turn, plain) ??
-    forBudget(turn, plain) ??
-    ofVisits(turn, plain) ??
-    costOfSale(turn, plain);
+  const text = forViews(turn, plain) ?? forBudget(turn, plain) ?? costOfSale(turn, plain);
   return text === undefined ? undefined : toOutcome(turn, "funnel", text);
 }

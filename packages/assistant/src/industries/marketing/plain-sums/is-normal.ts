@@ -3,6 +3,7 @@ import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { countOf } from "../../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { currencyOf } from "../currency.ts";
+import { responseOf } from "../responses.ts";
 import { toldIn } from "../stated-figures.ts";
 import { unitOf } from "../unit-sums/unit.ts";
 import { anyOf, figuresIn, firstOf, number, percent, rounded, toOutcome } from "./sum.ts";
@@ -30,15 +31,6 @@ const of = new RegExp(
 const before = new RegExp(
   String.raw`${number} (clicks?|visitors?|visits|flyers|leaflets|letters|e-?mails|mails|views|impressions)\b`,
 );
-
-/** Usual results of a hundred, as rules of thumb of this demo. */
-const usual: readonly (readonly [RegExp, low: number, high: number])[] = [
-  [/flyer|leaflet/, 0.2, 0.5],
-  [/letter/, 0.5, 2],
-  [/mail/, 0.2, 1],
-  [/view|impression/, 0.01, 0.1],
-  [/./, 1, 3],
-];
 
 /** “Is a 2% click rate on Google normal?” */
 const rates: readonly (readonly [RegExp, what: string, low: number, high: number])[] = [
@@ -103,7 +95,7 @@ export function isNormal(turn: Turn): Outcome | undefined {
 const mostWords = 40;
 
 function ofRate(count: number, many: number, noun: string): string {
-  const [, low, high] = usual.find(([words]) => words.test(noun)) ?? [/./, 1, 3];
+  const [low, high] = responseOf(noun);
   const rate = (count / many) * 100;
   const shown = rate >= 1 ? rounded(rate) : String(Number(rate.toPrecision(2)));
   const verdict = rate < low ? "low" : rate > high ? "good" : "usual";

@@ -1,0 +1,47 @@
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import type { Quantity } from "./quantity.ts";
+import type { Pieces } from "./roles.ts";
+import { figure } from "./words.ts";
+
+/** The printed or sent pieces that a message tells of, with the parts of what they cost. */
+
+const printed = new Set(
+  "flyer flyers flier fliers leaflet leaflets letter letters postcard postcards card cards poster posters brochure brochures sticker stickers mailing mailings menu menus catalogue catalogues bag bags magnet magnets voucher vouchers invitation invitations copies sample samples pens mugs shirts booklet booklets coupon coupons".split(
+    " ",
+  ),
+);
+const earns = anywhere(wordList`earn\w*, revenue, sell, sold, profit, bring back, margin`);
+
+/** “3000 flyers, printing 4 cent and giving out 6 cent each”: the pieces, with the sum of all that is paid for them. */
+export function piecesIn(
+  text: string,
+  quantities: readonly Quantity[],
+  inMoney: (value: number) => string,
+): Pieces | undefined {
+  const counted = quantities.find(({ kind, of = "" }) => kind === "count" && printed.has(of));
+  if (counted === undefined || earns.test(text.toLowerCase())) return undefined;
+  const { value: many, of = "" } = counted;
+  const paid = quantities.filter(
+    ({ kind, lead }) => kind === "money" || (kind === "bare" && /\b(?:plus|and)$/.test(lead)),
+  );
+  const ofEach = paid.filter(
+    ({ value, kind, per, period, lead }) =>
+      kind === "money" &&
+      period === undefined &&
+      (per !== undefined || /(?:\bat|@)$/.test(lead) || value < 1),
+  );
+  const fixed = paid.filter((one) => !ofEach.includes(one) && one.period === undefined);
+  const hours = quantities.find(({ kind, of: unit }) => kind === "time" && unit === "hour")?.value;
+  const hourly = paid.find(({ period }) => period === "hour")?.value;
+  const labour = hours !== undefined && hourly !== undefined ? hours * hourly : 0;
+  const each = ofEach.reduce((sum, { value }) => sum + value, 0);
+  const total = many * each + fixed.reduce((sum, { value }) => sum + value, 0) + labour;
+  if (total === 0) return { value: many, of, total, text: "" };
+  const eachText = ofEach.map(({ value }) => inMoney(value)).join(" + ");
+  const parts = [
+    each > 0 && `${figure(many)} × ${ofEach.length > 1 ? `(${eachText})` : eachText}`,
+    ...fixed.map(({ value }) => inMoney(value)),
+    labour > 0 && `${figure(hours ?? 0)} hours × ${inMoney(hourly ?? 0)}`,
+  ].filter((part) => part !== false);
+  return { value: many, of, total, text: parts.join(" + ") };
+}
