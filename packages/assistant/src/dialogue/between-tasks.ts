@@ -187,11 +187,16 @@ const meansYes = (turn: Turn): boolean =>
   !/\b(?:works?|worked|working|solved|fixed)\b/.test(turn.plain) &&
   !hesitates.test(turn.plain) &&
   !asksMore.test(turn.plain) &&
+  !praises.test(turn.plain) &&
   turn.slots.dates.length + turn.slots.amounts.length + turn.slots.numbers.length === 0 &&
   turn.plain.split(" ").length <= 10 &&
   does(turn, "accepts", surelyYes) &&
   !does(turn, "declines");
 const surelyYes = 0.85;
+/** “Nice”, said of an answer, orders nothing. */
+const praises = whole(
+  `(?:${wordList`so, oh, ah, haha, lol, very, really, wow`} )*${wordList`nice( one)?, neat, wow, lol, haha+, interesting, clever, impressive, funny, i see, good to know, makes sense`}`,
+);
 /** “Fine. Total with parking”, “ok and from the station how do we come” agree to nothing. */
 const asksMore = anywhere(wordList`
   how, what, where, which, who, why, total, price, costs?, plus, instead, rather, without, with(?! (it|that|this|pleasure)\b)

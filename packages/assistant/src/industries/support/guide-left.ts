@@ -48,7 +48,8 @@ const wantsPerson = anywhere(wordList`
   just (open|make) (a|the) ticket, (open|make|create|raise) (me )?(a )?(new )?ticket, (just )?fix (it|this|that), ticket please, i give up, escalate( it| this)?
 `);
 
-const cannot = /\b(?:can not|not|down|locked out|no access|error|broken|crash\w*|fails?)\b/;
+const cannot =
+  /\b(?:can not|(?:do|does|did|is|are|has|have|will) not|nobody|no ?one|none|not working|down|locked out|no access|error|broken|crash\w*|fails?)\b/;
 
 /** Offers a critical ticket at once to a team that cannot work, instead of three steps. */
 export function ofTeam(turn: Turn): Outcome | undefined {

@@ -4,7 +4,7 @@ import { onDraft } from "../../dialogue/flows.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import { wasSaid, withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { caseInHand } from "./case-talk.ts";
 import { trouble } from "./cases/case.ts";
 import { troubleshooting } from "./facts.ts";
@@ -31,6 +31,11 @@ const ofDesk = anywhere(wordList`
   update\w*, version, bugs?, error\w*, slow, crash\w*, status, outage, support, desk, engineer\w*, comments?, attachments?, uploads?, files?, automations?, rules?, templates?, forms?, reports?, dashboard, timeline, kanban, gantt, subtasks?, labels?, fields?, timesheet\w*, permissions?, rights?, access, workspace, security, audit, log, logs, contract, sla
 `);
 
+/** “Chrome”, “yesterday”: one word that a ticket can use. */
+const details = whole(
+  wordList`(in |on |with |since |by )?(the )?(chrome|firefox|safari|edge|brave|opera|windows|mac|macos|linux|iphone|ipad|android|samsung|pixel|yesterday|today|(mon|tues|wednes|thurs|fri|satur|sun)day|(last|this) (week|month|night|morning)|card|credit card|paypal|visa|mastercard|amex)( \d{1,4})?`,
+);
+
 /** Minimum evidence that a message is in scope, for a first message and within a conversation. */
 const leastAtFirst = -2;
 const leastInTalk = -6;
@@ -53,13 +58,15 @@ export function moveOn(turn: Turn): Outcome | undefined {
   const words = plain.split(" ").length;
   const named = ofDesk.test(plain);
   const bare = asksBare.test(plain) && state.exchanges.length > 0;
-  if ((words < 2 && !bare) || state.flow?.name === "ticket") return undefined;
+  const ticketing = state.tickets.length > 0 || ticketOnOffer(state) !== undefined;
+  const detail = ticketing && details.test(plain);
+  if ((words < 2 && !bare && !detail) || state.flow?.name === "ticket") return undefined;
   // A visitor who has had an answer is likely to stay on the subject.
   const inTalk = Object.keys(state.seen).some((handled) => !saysNothing.has(handled));
   const { nobody, unknownWords } = understanding.evidence;
   if (bare && inTalk) return ofBare(turn);
-  if (nobody < (inTalk ? leastInTalk : leastAtFirst)) return undefined;
-  if (!named && (!inTalk || unknownWords > 1)) return undefined;
+  if (!detail && nobody < (inTalk ? leastInTalk : leastAtFirst)) return undefined;
+  if (!detail && !named && (!inTalk || unknownWords > 1)) return undefined;
   const ticket = state.tickets.at(-1);
   const text = shortened(message);
   if (ticket) {
@@ -117,7 +124,9 @@ export function moveOn(turn: Turn): Outcome | undefined {
     return offered(
       turn,
       { about: about || asTitle(subjectOf(turn) ?? text), priority },
-      `${cross ? "I’m sorry about this." : "I understand."} Shall I open the ticket now, with everything you told me? First answer ${answered}.`,
+      !cross && wasSaid(state, "I understand. Shall I open")
+        ? `I’ll include that too. Shall I open it now? First answer ${answered}.`
+        : `${cross ? "I’m sorry about this." : "I understand."} Shall I open the ticket now, with everything you told me? First answer ${answered}.`,
     );
   const said = [...state.exchanges.slice(-3).map(({ visitor }) => visitor.toLowerCase()), plain];
   if (!asking && inTalk && state.offer === undefined && !said.some((one) => trouble.test(one)))

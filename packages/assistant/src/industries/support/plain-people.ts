@@ -1,9 +1,9 @@
 import { wordList } from "../../understanding/word-list.ts";
+import { intruder } from "./plain-access.ts";
 import type { PlainQuestion } from "./plain-question.ts";
 
 /** Plain questions on people, access, bills and the desk. */
 
-const intruder = wordList`(someone|somebody|stranger|anyone)( \w+){0,3} in my account, hack\w*, logins? from, break.?in, suspicious, compromis\w*, stolen, phish\w*`;
 const language = wordList`german, french, spanish, portuguese, english, languages?`;
 const oneOwner = wordList`only (owner|admin), sole (owner|admin), (boss|owner|admin)( \w+){0,3} (left|gone|quit|died)`;
 

@@ -7,6 +7,8 @@ export type PlainQuestion = {
   inReply?: true;
   /** Words of similar messages about something else. */
   not?: string;
+  /** Whether it is only meant so as the first message of a conversation. */
+  opens?: true;
   /** Whether it takes precedence over the other records. */
   first?: true;
   section:

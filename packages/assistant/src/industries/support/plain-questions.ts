@@ -5,9 +5,12 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere } from "../../understanding/word-list.ts";
+import { accessQuestions } from "./plain-access.ts";
 import { peopleQuestions } from "./plain-people.ts";
 import { planQuestions } from "./plain-plan.ts";
+import { planningQuestions } from "./plain-planning.ts";
 import type { PlainQuestion } from "./plain-question.ts";
+import { seatQuestions } from "./plain-seats.ts";
 import { workQuestions } from "./plain-work.ts";
 
 /** Answers plain questions from the records, before the records that share a word with them. */
@@ -20,7 +23,11 @@ const readable = (questions: readonly PlainQuestion[]) =>
     not: not === undefined ? undefined : anywhere(not),
   }));
 const firstRecords = readable([
+  ...[...seatQuestions, ...planningQuestions].filter(({ first }) => first),
   ...planQuestions,
+  ...seatQuestions,
+  ...planningQuestions,
+  ...accessQuestions,
   ...[...peopleQuestions, ...workQuestions].filter(({ first }) => first),
 ]);
 const otherRecords = readable([...peopleQuestions, ...workQuestions].filter(({ first }) => !first));
@@ -49,8 +56,9 @@ function answered(turn: Turn, records: ReturnType<typeof readable>): Outcome | u
   ];
   const replied = plainWords(state.exchanges.at(-1)?.bot ?? "");
   const found = records.find(
-    ({ asked, amid, inReply, not, answer, again }) =>
+    ({ asked, amid, inReply, not, opens, answer, again }) =>
       asked.test(plain) &&
+      !(opens === true && state.exchanges.length > 0) &&
       !not?.test(plain) &&
       (amid === undefined
         ? wanting
@@ -76,4 +84,4 @@ const wishes =
   /\b(?:no|not|how|where|who|what|when|which|can|could|will|does|is|do|want|need|would like|tell me|wonder\w*|going to|he|she|they|still|proof|please|pls)\b/;
 
 /** The rest of a message with several sentences is answered next. */
-const severalParts = /[.?!;]\s+\S/;
+const severalParts = /[.?!;]\s+\S|,? and (?:what|how|who|when|where|which|does|do|can|is|are)\b/i;

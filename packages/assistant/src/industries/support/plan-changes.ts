@@ -56,6 +56,9 @@ const ofOther = anywhere(
   wordList`tasks?, projects?, files?, data, comments?, password, money, history, ticket, cancel\w*, trial, leaves?, import\w*, (get|gets|got|paid|pay) back`,
 );
 
+const ofPlans = anywhere(
+  wordList`plans?, upgrad\w*, downgrad\w*, team or business, free, tiers?, versions?, business`,
+);
 const ofMoney = /\b(?:sav\w+|monthly|yearly|price\w*|cost\w*)\b/;
 
 export function ofPlanChange(turn: Turn): Outcome | undefined {
@@ -63,7 +66,11 @@ export function ofPlanChange(turn: Turn): Outcome | undefined {
   const { flow } = state;
   if ((flow && flow.name !== "plan") || plain.split(" ").length > mostWords) return undefined;
   if (turn.slots.references.length > 0 || ofOther.test(plain)) return undefined;
-  const inTalk = lately.test(state.before ?? "");
+  // A plain question may have been about anything.
+  const inTalk =
+    lately.test(state.before ?? "") &&
+    (state.before !== "plain_question" ||
+      state.exchanges.slice(-back).some(({ visitor }) => ofPlans.test(plainWords(visitor))));
   const own = namedIn(plain);
   const moves = smaller.test(plain) || bigger.test(plain);
   const namesPlans =

@@ -32,10 +32,14 @@ export const offerTicket = (turn: Turn, ticket: Offered): Outcome => ({
 
 const asksWhatNow =
   /^(?:so |and |ok )*(?:what now|now what|and now|what next|what do (?:i|we) do(?: now)?)$/;
-const asksHowLong = /^(?:so |and |ok )*how long(?: (?:will|does) (?:it|that) take)?$/;
+const asksHowLong =
+  /^(?:so |and |ok )*how (?:long|fast|soon|quickly)(?: (?:will|does|would|is) (?:it|that|this)(?: take)?)?$/;
+const asksWhatYouDo =
+  /^(?:so |and |ok |but )*what (?:are|will|can|do|would) you (?:going to |then |now )*do(?:ing)?(?: (?:about (?:it|this|that)|now|then|for me|for us))*$/;
 
 /** After these, the time is that of the ticket; money and matters have their own. */
-const onlyByTicket = /^(?:second_step|ticket_offered|capabilities|moved_on)/;
+const onlyByTicket =
+  /^(?:second_step|ticket_offered|capabilities|moved_on|plain_question|matter:(?:login_problem|permissions|security_incident))/;
 const longest = 40;
 
 /** “So what now”, “how long”: about the ticket on offer. */
@@ -43,9 +47,10 @@ export function ofOffered(turn: Turn): Outcome | undefined {
   const { state, plain } = turn;
   if (turn.message.length > longest) return undefined;
   const now = asksWhatNow.test(turn.message.toLowerCase().replace(/[?.!\s]+$/, ""));
+  const you = asksWhatYouDo.test(plain);
   if (
     state.flow ||
-    !(now || (asksHowLong.test(plain) && onlyByTicket.test(state.before ?? ""))) ||
+    !(now || you || (asksHowLong.test(plain) && onlyByTicket.test(state.before ?? ""))) ||
     ticketOnOffer(state) === undefined
   )
     return undefined;
@@ -55,9 +60,11 @@ export function ofOffered(turn: Turn): Outcome | undefined {
     state: withOffer(state, state.offer?.send ?? ""),
     whole: true,
     reply: say(
-      now
-        ? "A person takes it from here: say “yes”, and I’ll open the ticket with everything you told me."
-        : `The first answer comes ${answered}, and it says how long the rest takes. Shall I open the ticket?`,
+      you
+        ? `I pass it on with everything you told me, so that you don’t have to explain it again: a person answers ${answered}. Shall I open the ticket?`
+        : now
+          ? "A person takes it from here: say “yes”, and I’ll open the ticket with everything you told me."
+          : `The first answer comes ${answered}, and it says how long the rest takes. Shall I open the ticket?`,
       { source: "supportTickets", choices: [person] },
     ),
   };
