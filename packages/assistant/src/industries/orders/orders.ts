@@ -8,6 +8,7 @@ import { alreadyHere } from "./already-here.ts";
 import { asTold } from "./as-stated.ts";
 import { boughtAgo } from "./bought-ago.ts";
 import { byMail } from "./by-mail.ts";
+import { cancelTalk } from "./cancel-talk.ts";
 import { chargedTwice } from "./charged-twice.ts";
 import { orderInHand } from "./current-order.ts";
 import { maySuit } from "./may-suit.ts";
@@ -260,6 +261,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       },
     },
     inHand: (turn) =>
+      cancelTalk(turn, sold) ??
       exchangeInstead(turn) ??
       alreadyHere(turn, sold) ??
       whatNow(turn, sold) ??
