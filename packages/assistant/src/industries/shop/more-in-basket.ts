@@ -5,7 +5,8 @@ import { thingOf } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
 import { kindsNamed, needOf } from "./need.ts";
 import { chosen } from "./outfit.ts";
-import { type Basket, namedWith, sumWith, toDoor } from "./purchase.ts";
+import { type Basket, goodsIn, namedWith, sumWith, toDoor } from "./purchase.ts";
+import { againstLimit } from "./spending-limit.ts";
 
 /** Adds to a total that was just given: “and with two cairn 28”, “plus a lamp”. */
 
@@ -40,7 +41,7 @@ export function moreInBasket(turn: Turn): Outcome | undefined {
   return {
     handled: "basket",
     state: { ...focusedOn(state, things), basket },
-    reply: say(sumWith(basket, toDoor(state)), {
+    reply: say(`${sumWith(basket, toDoor(state))}${againstLimit(turn, goodsIn(basket))}`, {
       source: "shopProducts",
       next: ["How can I pay?", "How long does delivery take?"],
     }),

@@ -3,12 +3,14 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { asksArrival, shortTime } from "./arrival-words.ts";
 import { catalogue, priceOf, thingOf } from "./catalogue.ts";
 import { besideNamed, countedAnew, ofThem } from "./counted-anew.ts";
 import { inTime } from "./delivery-days.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
 import { atHome, isAbroad } from "./places.ts";
 import { shopPrices } from "./prices.ts";
+import { againstLimit } from "./spending-limit.ts";
 
 /** Prices an intended purchase with gift wrapping and delivery, and says whether it arrives in time. */
 
@@ -27,13 +29,6 @@ export const namesOf = (basket: Basket): string =>
 const asksSum = anywhere(wordList`
   how much, total, altogether, for all, in all, all (in|together), together, whats? (it|that) come to, price, sum, cost\w*, what (is|do i pay), what (does|would) (it|that|this) (make|come to)
 `);
-/** “And time?” */
-const shortTime = /^(?:the |what )?(?:delivery )?time$/;
-const asksWhen = anywhere(wordList`
-  when (will|does|would|do|can|is) (it|they|that|this|the parcel)( be)? (here|there|come|arrive|delivered|get (here|there|to)|reach), when is it here, by when,
-  when (it|they) (comes?|arrives?|gets? (here|there|to)|reach\w*),
-  how (long|soon|fast|many days)( \w+){0,4} (take|deliver\w*|ship\w*|arrive|get here|get there|to|till|until), days to, price and days, how many days
-`);
 /** “Wrap both please” refers to the current products. */
 const wrapIt =
   /\b(?:wrap(?:ped)?|gift ?wrap) (?:it|them|both|that|this|all)\b|\b(?:it|them|both) (?:gift ?)?wrapped\b|^(?:and )?(?:gift ?)?wrap(?:ped|ping)?(?: please)?$/;
@@ -46,9 +41,12 @@ const counts =
 /** “2 stoves”: a name that starts with a quantity; “28 litres” describes a single pack. */
 const ownCount = /^(\d{1,2})(?: of the)? (?!l\b|lit|person|people|man|men)[a-z]/;
 
+const anyOne = /\b(?:an?|another) (?=(?:lantern|head ?lamp|head ?torch|stove)\b)/g;
+
 /** The products a message names for purchase, with their counts. */
 export function namedWith(plain: string): Basket {
-  const text = withDigits(plain);
+  // “A lantern” is one product, as “the lantern” is.
+  const text = withDigits(plain.replace(anyOne, "the "));
   return namedIn(catalogue, text).map((thing) => {
     const found = thing.named.exec(text);
     const before = counts.exec(text.slice(0, found?.index))?.[1];
@@ -103,7 +101,7 @@ export function sumWith(basket: Basket, { express, wrapped, abroad, collected }:
  */
 export const arrival = (turn: Turn): Outcome | undefined =>
   (lately(turn) || keepsBasket(turn)) &&
-  ((asksWhen.test(turn.plain) && turn.plain.split(" ").length <= mostOfArrival) ||
+  ((asksArrival(turn.plain) && turn.plain.split(" ").length <= mostOfArrival) ||
     (sendsBy.test(turn.plain) && dayBy(turn) !== undefined))
     ? purchase(turn)
     : undefined;
@@ -120,7 +118,7 @@ const onlyNames = (plain: string): boolean =>
   catalogue.things
     .reduce((text, { named }) => text.replace(named, " "), plain)
     .replace(
-      /\b(?:the|a|an|and|plus|one|both|ok|yes|please|tent|bag|sleeping|pack|lamp)\b|\d/g,
+      /\b(?:the|a|an|and|plus|one|both|ok|yes|please|tents?|bags?|sleeping|packs?|lamps?)\b|\d/g,
       " ",
     )
     .trim() === "";
@@ -147,7 +145,7 @@ export function purchase(turn: Turn): Outcome | undefined {
       ships.test(plain));
   const namesTwo =
     named.length > 1 &&
-    lately(turn) &&
+    (lately(turn) || named.some(({ count }) => count > 1)) &&
     onlyNames(plain) &&
     new Set(named.map(({ id }) => thingOf(id)?.kind)).size > 1;
   const inHand = named.length > 0 || (state.basket ?? []).length > 0 || lately(turn);
@@ -155,15 +153,15 @@ export function purchase(turn: Turn): Outcome | undefined {
     !other.test(plain) &&
     // An order that was looked up has its own date.
     !(state.before === "flow:order" && named.length === 0 && state.basket === undefined) &&
-    (asksWhen.test(plain) ||
+    (asksArrival(plain) ||
       ofArrival.test(plain) ||
       sendsBy.test(plain) ||
       (abroad && shortTime.test(plain))) &&
     (by !== undefined ||
       // “Total with delivery to Spain” asks for no day.
-      (isAbroad.test(plain) && (asksWhen.test(plain) || !asksSum.test(plain))) ||
+      (isAbroad.test(plain) && (asksArrival(plain) || !asksSum.test(plain))) ||
       (abroad && shortTime.test(plain)) ||
-      (inHand && asksWhen.test(plain) && state.figures?.order === undefined));
+      (inHand && asksArrival(plain) && state.figures?.order === undefined));
   const several = named.length > 1 || named.some(({ count }) => count > 1);
   const intoBasket = /\b(?:put|add)\b.*\b(?:basket|cart)\b/.test(plain);
   const takes =
@@ -215,7 +213,9 @@ export function purchase(turn: Turn): Outcome | undefined {
           ]
         : []),
     ...(basket.length > 0 && (sums || takes || namesTwo || only !== undefined)
-      ? [`${right(guess, basket)}${sumWith(basket, { express, wrapped, abroad, collected })}`]
+      ? [
+          `${right(guess, basket)}${sumWith(basket, { express, wrapped, abroad, collected })}${againstLimit(turn, goodsIn(basket))}`,
+        ]
       : []),
   ];
   if (arrives && abroad && ofPrice.test(plain))
@@ -285,7 +285,7 @@ const notMoney =
   /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams)\b(?!.*\b(?:price|cost|total)\b)/;
 /** “What is the difference between A and B” does not ask for a total. */
 const setsApart =
-  /\b(?:differ\w*|compar\w*|versus|vs)\b(?!.*\b(?:price|cost|dollars)\b)|\b(?:less|more|cheaper|dearer) than\b/;
+  /\b(?:differ\w*|compar\w*|versus|vs)\b(?!.*\b(?:price|cost|dollars)\b)|\b(?:less|(?<!not |no )more|cheaper|dearer) than\b/;
 /** The customer is still comparing products or asking about them. */
 const weighs =
   /\b(?:or|which|compare\w*|differ\w*|better|between|versus|vs|fit|warm|heavy|weigh\w*|light\w*)\b|\?$/;

@@ -3,6 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue, thingOf } from "./catalogue.ts";
 import { askedOf, focusedOn } from "./focus.ts";
@@ -10,6 +11,7 @@ import { kindsNamed, kindsRuledOut, type Need, needOf } from "./need.ts";
 import { chosen } from "./outfit.ts";
 import { shopPrices } from "./prices.ts";
 import { type Basket, goodsIn, namedWith, sumWith, toDoor } from "./purchase.ts";
+import { againstLimit, limitTold } from "./spending-limit.ts";
 import { tentsFor } from "./tents-for.ts";
 
 /**
@@ -25,9 +27,9 @@ const forSoMany =
 const asksShare =
   /\b(?:each(?! other)|per (?:person|head|one)|a head|split|divided|everyone pays?|everybody pays?)\b/;
 const elsewhere = anywhere(wordList`
-  order\w*, return\w*, refund\w*, warrant\w*, weigh\w*, weight, compare, differ\w*, (less|more|cheaper|dearer) than, express, abroad
+  order\w*, return\w*, refund\w*, warrant\w*, weigh\w*, weight, compare, differ\w*, (less|(?<!not |no )more|cheaper|dearer) than, express, abroad
 `);
-const mostWords = 12;
+const mostWords = 18;
 /** Maximum number of words in “and for 3 of us”. */
 const fewWords = 5;
 
@@ -48,6 +50,8 @@ export function sumFor(turn: Turn): Outcome | undefined {
     return toOutcome(turn, basket.flatMap(timesPeople(people)));
   const byKind = asksSum.test(plain) || countsTwo(plain) ? ofKinds(turn, plain, need) : undefined;
   if (byKind) return byKind;
+  const listed = asksSum.test(plain) ? listedBefore(turn, plain) : undefined;
+  if (listed !== undefined) return ofKinds(turn, listed, need);
   const all = ofAll.test(plain) && turn.state.basket === undefined ? spokenOf(turn) : [];
   if (all.length > 1) return toOutcome(turn, all.flatMap(timesPeople(need.people ?? 1)));
   if (!asksShare.test(plain) || !(people > 1) || basket.length === 0) return undefined;
@@ -109,7 +113,7 @@ const alsoThat = /\b(?:too|also|as well|on top)$/;
 /** “Tent and 2 bags”: of each kind the product mentioned last, or else a suitable one. */
 function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
   const { thing } = askedOf(turn).focus;
-  if (namedIn(catalogue, plain).length > 0) return besideNames(turn, plain, need);
+  if (namedWith(plain).length > 0) return besideNames(turn, plain, need);
   const out = kindsRuledOut(turn.message);
   const named = kindsNamed(plain, thing ? [thing.kind] : []).filter((kind) => !out.includes(kind));
   // “2 sleeping bags with it”: the current products are included.
@@ -125,40 +129,87 @@ function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
     // Without a number of people, each of several tents is one for two.
     if (kind === "tent" && count > 1 && need.people === undefined)
       return tentsFor(2).map(({ id }) => ({ id, count }));
-    return chosen(kind, { people: count, cold: need.cold, light: false, cheap: false });
+    return chosen(kind, {
+      people: count,
+      cold: need.cold,
+      light: false,
+      cheap: limitTold(turn) !== undefined,
+    });
   });
   const many = basket.length > 1 || (basket[0]?.count ?? 1) > 1;
   return many ? { ...toOutcome(turn, basket), whole: true } : undefined;
 }
 
-/** “2 tents and 4 headlamps”: products of the kinds in question, with those that are named. */
-function besideNames(turn: Turn, plain: string, { cold }: Need): Outcome | undefined {
-  const named = namedWith(plain);
-  const kinds = kindsNamed(plain).filter(
+/** “2 tents and 4 headlamps”, “a pack plus 2 glims”: products of the kinds in question, with those that are named. */
+function besideNames(turn: Turn, plain: string, need: Need): Outcome | undefined {
+  const out = kindsRuledOut(turn.message);
+  const named = namedWith(plain).map((one) => ({
+    ...one,
+    count: ofEach(plain, one.id) ? (need.people ?? one.count) : one.count,
+  }));
+  const others = withoutNames(plain);
+  const kinds = kindsNamed(others).filter(
     (kind) =>
-      named.every(({ id }) => thingOf(id)?.kind !== kind) && countOf(plain, kind) !== undefined,
+      !out.includes(kind) &&
+      named.every(({ id }) => thingOf(id)?.kind !== kind) &&
+      (countOf(others, kind) !== undefined || isWanted(others, kind)),
   );
   const besides = kinds.flatMap((kind): Basket => {
-    const count = countOf(plain, kind) ?? 1;
+    const last = lastOfKind(turn, kind);
+    const count = countOf(others, kind) ?? 1;
     // Without a number of people, a tent is one for two.
-    const people = kind === "tent" ? 2 : 1;
-    const [one] = chosen(kind, { people, cold, light: false, cheap: false });
-    const id = lastOfKind(turn, kind)?.id ?? one?.id;
+    const people = kind === "tent" ? (need.people ?? 2) : 1;
+    if (kind === "tent" && !last && count === 1) return tentsFor(people);
+    const cheap = limitTold(turn) !== undefined;
+    const [one] = chosen(kind, { people, cold: need.cold, light: false, cheap });
+    const id = last?.id ?? one?.id;
     return id === undefined ? [] : [{ id, count }];
   });
-  return besides.length > 0
+  const counts = named.some(({ count }, at) => count !== namedWith(plain)[at]?.count);
+  return besides.length > 0 || counts
     ? { ...toOutcome(turn, [...besides, ...named]), whole: true }
     : undefined;
 }
+
+/** What is left of a message without the names of products, so that “the Ridge 2 tent” does not ask for another tent. */
+const withoutNames = (plain: string): string =>
+  catalogue.things.reduce((text, { named }) => text.replace(named, " # "), plain);
+
+/** “One of those dune bags each”. */
+const ofEach = (plain: string, id: string): boolean => {
+  const found = thingOf(id)?.named.exec(plain);
+  const after = found ? plain.slice(found.index + found[0].length).trim() : "";
+  return /^(?:\w+ ){0,2}each\b/.test(after);
+};
+
+/** “A pack”, “the tent”: one of a kind among what is added up. */
+const isWanted = (plain: string, kind: string): boolean =>
+  new RegExp(`\\b(?:an?|the|one|my|that|this|with|plus|and) (?:\\w+ )?${wordFor(kind)}\\b`).test(
+    plain,
+  );
 
 /** “4 sleeping bags and 2 tents” is a list of what is wanted. */
 const countsTwo = (plain: string): boolean =>
   kindsNamed(plain).filter((kind) => countOf(plain, kind) !== undefined).length > 1;
 
+const wordFor = (kind: string): string => {
+  const named = catalogue.kinds.find(({ id }) => id === kind)?.named.source ?? kind;
+  return `(?:${kind === "sleeping bag" ? "(?:sleeping )?bags?" : named})`;
+};
+
+/** “What would it all come to”, after a message that only listed what is wanted: “12 headlamps and 6 tents”. */
+function listedBefore({ state }: Turn, plain: string): string | undefined {
+  const names = kindsNamed(plain).length + namedWith(plain).length;
+  if (names > 0 || state.basket !== undefined) return undefined;
+  return state.exchanges
+    .slice(-3)
+    .map(({ visitor }) => withDigits(plainWords(visitor)))
+    .findLast(countsTwo);
+}
+
 /** “2 bags”, “both packs”, “the tent”. */
 function countOf(plain: string, kind: string): number | undefined {
-  const word = kind === "sleeping bag" ? "(?:sleeping )?bags?" : `(?:back|head)?${kind}s?`;
-  const found = new RegExp(`\\b(\\d{1,2}|both) (?:\\w+ )?${word}\\b`).exec(plain)?.[1];
+  const found = new RegExp(`\\b(\\d{1,2}|both) (?:\\w+ )?${wordFor(kind)}\\b`).exec(plain)?.[1];
   return found === "both" ? 2 : found === undefined ? undefined : Math.max(1, Number(found));
 }
 
@@ -196,8 +247,11 @@ const toOutcome = (turn: Turn, basket: Basket, more = "", wrapped = false): Outc
     ),
     basket: [...basket],
   },
-  reply: say(`${sumWith(basket, { ...toDoor(turn.state), wrapped })}${more}${soldOutIn(basket)}`, {
-    source: "shopProducts",
-    next: ["How can I pay?", "How long does delivery take?"],
-  }),
+  reply: say(
+    `${sumWith(basket, { ...toDoor(turn.state), wrapped })}${againstLimit(turn, goodsIn(basket))}${more}${soldOutIn(basket)}`,
+    {
+      source: "shopProducts",
+      next: ["How can I pay?", "How long does delivery take?"],
+    },
+  ),
 });
