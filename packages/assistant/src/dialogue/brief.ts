@@ -8,7 +8,7 @@ const mostWords = 40;
 /** The maximum number of words if nothing in particular was asked. */
 const enough = 28;
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}“$\d])/u);
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}“$\d])/u);
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** Returns the written answer to this particular question, if there is one. */

@@ -55,7 +55,7 @@ function joined(parts: readonly string[]): string[] {
 export type Found = { outcome: Outcome; taken: TraceEntry; sure: boolean };
 
 /** Removes the open question below an answer, as the next part answers it or is followed by it. */
-const withoutReminder = (reply: ChatReply): ChatReply => ({
+export const withoutReminder = (reply: ChatReply): ChatReply => ({
   ...reply,
   message: { content: reply.message.content.replace(/\n\nBack to [^:\n]+: [^\n]*$/, "") },
 });

@@ -86,6 +86,7 @@ export function step(
   const fitting = withSum(turn, scenario.heed?.(turn, found, again) ?? found);
   const outcome = leaveStuck(scenario, turn, fitting);
   const { reply: bare, why } = finish(understander, turn, outcome);
+  const { sent = outcome.reply.message.content } = outcome;
   const news = notUnderstood.has(outcome.handled) ? undefined : newsIn(situation);
   const reply =
     news === undefined || kind.test(bare.message.content) ? bare : withLead(`${news} `, bare);
@@ -95,13 +96,18 @@ export function step(
   const asSent = denial?.ofAnswer ? { ...turn, message: bounded(incoming.message) } : turn;
   return {
     // The whole text is stored, because follow-ups recognise an answer by it.
-    reply: withoutYes(turn.message, reply),
+    reply: withoutYes(turn.message, withWords(reply, outcome.reply.message.content, sent)),
     state: noted(remember(asSent, { ...outcome, reply, state: after }), denial),
     handled: outcome.handled,
     trace: [entry, taken, { stage: "reply", decision: outcome.handled, why }],
     guess: guessOf(turn),
   };
 }
+
+const withWords = (reply: ChatReply, words: string, sent: string): ChatReply => ({
+  ...reply,
+  message: { content: reply.message.content.replace(words, () => sent) },
+});
 
 /** A reply that is glad, or sorry, already. */
 const kind = /^(?:Glad|Good\b|Done)|\b(?:glad|sorry)\b/i;
@@ -123,7 +129,7 @@ function answered(
   const scenario = scenarios[incoming.industry];
   const sent = bounded(incoming.message);
   const text = written(understander, scenario, state, { ...incoming, message: sent });
-  if (text) return text;
+  if (text) return { ...text, found: inFull(text.situation, text.found, { doubt, choose }) };
   const denial = denialIn(scenario, state, sent);
   const seen = withoutDenied(state, sent, denial);
   const readings = denial ? readingsOf(denial, seen) : [sent];
@@ -155,7 +161,7 @@ const inFull = (situation: BetweenTasks, found: Taken, { doubt, choose }: Judges
       ...situation,
       turn: read(understander, scenario, turn.state, { ...turn, message }).turn,
     };
-    return { part, taken: choose(part, answerOf(part, doubt)) };
+    return { part, taken: textOf(part) ?? choose(part, answerOf(part, doubt)) };
   });
 
 /** A text that is written or changed takes the message as a whole: what “not an ad” says is about the text. */
@@ -167,18 +173,17 @@ function written(
 ): Answered | undefined {
   if (scenario.writes === undefined) return undefined;
   const { turn, entry } = read(understander, scenario, state, incoming);
-  const outcome = scenario.writes(turn, understander.advice);
+  const situation = { understander, scenario, turn };
+  const found = textOf(situation);
+  return found && { situation, entry, denial: undefined, found };
+}
+
+function textOf({ understander, scenario, turn }: BetweenTasks): Taken | undefined {
+  const outcome = scenario.writes?.(turn, understander.advice);
   const why = outcome?.handled.startsWith("draft:")
     ? "it wants a text, or a change of it"
     : "it asks to choose, or objects to what was chosen";
-  return (
-    outcome && {
-      situation: { understander, scenario, turn },
-      entry,
-      denial: undefined,
-      found: { outcome, taken: { stage: "text", decision: outcome.handled, why } },
-    }
-  );
+  return outcome && { outcome, taken: { stage: "text", decision: outcome.handled, why } };
 }
 
 /** Stages that answer the wording of a question. If only the answer was denied, any other stage would guess again. */

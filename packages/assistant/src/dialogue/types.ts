@@ -168,6 +168,8 @@ export type Outcome = Result & {
   readonly rest?: string;
   /** It answers all that the message asks: nothing is added to it, and nothing put in its place. */
   readonly whole?: true;
+  /** The words that are sent, where these are fewer than the reply that is remembered. */
+  readonly sent?: string;
 };
 
 /** One decision leading to a reply, to explain the outcome. */

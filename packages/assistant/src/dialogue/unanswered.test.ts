@@ -32,6 +32,46 @@ describe("a message with two questions gets both answers", () => {
   });
 });
 
+describe("questions are answered in their order, however they are joined", () => {
+  test.each([
+    ["hospitality", "do you have a hairdryer and do you have parking?", /hairdryer.*\$14/s],
+    ["hospitality", "how much is the city tax\nwhat time is check in", /\$2\.50.*15:00/s],
+    ["hospitality", "is the reception open at night? btw how can I pay", /day and night.*Visa/s],
+    ["hospitality", "two questions: do you have a sauna, and is there a lift?", /sauna.*floors/s],
+    ["e-commerce", "do you take PayPal, do you have a shop in Portland", /PayPal.*Portland/s],
+    [
+      "e-commerce",
+      "Which tent is the lightest? And one more thing: are returns free?",
+      /Lee 1.*free/s,
+    ],
+    ["support", "is there a gantt chart, oh and can I print a board", /timeline.*PDF/s],
+    ["support", "hi, is there a dark mode? also how do I turn on two-step sign-in?", /Dark.*scan/s],
+    ["marketing", "is print advertising dead and what is SEO?", /over 50.*Search/s],
+    ["marketing", "What is a hashtag good for? What is a good conversion rate?", /caption.*1–3%/s],
+  ] as const)("%s: “%s”", (industry, message, both) => {
+    expect(talk(industry)(message).text).toMatch(both);
+  });
+
+  test.each([
+    "how do I get more followers? Also, how often should I post?",
+    "how do I win back old customers and should I put my prices on the website?",
+  ])("two written answers stay short: “%s”", (message) => {
+    expect(talk("marketing")(message).text.split(/\s+/).length).toBeLessThanOrEqual(55);
+  });
+
+  test.each([
+    [
+      "marketing",
+      "write a post: is your garden ready for spring? do you want help with it?",
+      /garden/i,
+    ],
+    ["hospitality", "do you have a room for two on 5 December and can my dog come?", /nights|\$/],
+    ["support", "how do I invite a colleague? when I do, what do they see?", /Invite/],
+  ] as const)("what belongs together stays together: %s: “%s”", (industry, message, answer) => {
+    expect(talk(industry)(message).text).toMatch(answer);
+  });
+});
+
 test("what the reply already says is not added", () => {
   const { text } = talk("hospitality")("do you have parking? how much is a parking space?");
   expect(text.match(/by the ferry/g)).toHaveLength(1);

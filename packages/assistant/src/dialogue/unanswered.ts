@@ -1,63 +1,30 @@
-import { anywhere, wordList } from "../understanding/word-list.ts";
-import { holds } from "./already-said.ts";
+import type { ChatReply } from "@brightkeel/contracts";
+import { addsNothing, holds } from "./already-said.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
-import { asks, neverDoubted, notUnderstood, saysLittle } from "./clauses.ts";
+import { sentencesOf } from "./brief.ts";
+import { neverDoubted, notUnderstood, saysLittle } from "./clauses.ts";
+import { withoutReminder } from "./parts.ts";
+import { questionsIn } from "./questions-in.ts";
 import { join, withLead } from "./reply.ts";
 import { type Taken, takesWhole } from "./stages.ts";
 import { actedParts, differs, wasSaid } from "./state.ts";
+import type { Outcome } from "./types.ts";
+import { isSum } from "./values.ts";
 
 /**
  * Adds the answers that a reply leaves out. A message is read as a whole first, and of two or three questions the reply
- * then often answers only one.
+ * then often answers only one. If each question is clear by itself, each gets its own answer, in their order.
  */
 
-const opens = wordList`
-  (is|are|was|were|do|does|did|can|could|will|would|should|may|any|which|who|why)
-  (has|have) (you|we|i|it|anyone|my|our|the)
-  (what|when|where|how)('?s)?
-  (i|we) (also |just )?(need|want|like) (to|a|an|the|some|another|more)
-  (i|we)('d| would) (also )?(like|love)
-  (please|tell me|show me|send me)
-`;
-const opening = `(?:(?:and|also|then|so|but) )*${opens}\\b`;
-/** Where one question may end and the next begin. */
-const boundary = new RegExp(
-  `[?.!;]+\\s+|,?\\s+(?:and also|and|also|plus|but)\\s+(?=${opening})|,\\s+(?=${opening})|,\\s+also\\s+`,
-  "i",
-);
-const begins = new RegExp(`^${opening}`, "i");
-const mostQuestions = 3;
-const leastWords = 3;
+/** Stages that take what is nearest, and need a classifier that is sure of its intent. */
+const byIntent = new Set(["wish", "several", "task: beside"]);
+/** Stages that depend on what was said before, or admit doubt. */
+const leans = new Set(["moved on", "continued", "denied", "unsure", "signs", "agreed", "declined"]);
 
-/** Words that refer to the rest of the message, or to what was said before. */
-const pointsBack = anywhere(
-  wordList`it, its, that, this, they, them, those, these, one, ones, he, she, him, her, both, same, instead, other, else`,
-);
-
-/** Returns the questions of a message; empty if there is only one, or so many that they tell a story. */
-function questionsOf(message: string): string[] {
-  const questions = message
-    .trim()
-    .split(boundary)
-    .map((part) => part.trim())
-    .filter((part) => part.endsWith("?") || begins.test(part) || asks(part));
-  return questions.length > 1 && questions.length <= mostQuestions ? questions : [];
-}
-
-const standsAlone = (question: string): boolean =>
-  question.split(/\s+/).length >= leastWords && !pointsBack.test(question);
-
-/** Stages that recognise what was asked; others take what is nearest, and need a certain classifier. */
-const recognise = new Set(["question", "likely question", "in hand", "resolved"]);
-const certain = 0.8;
-
-function isClear({ outcome, taken }: Taken, { turn }: BetweenTasks): boolean {
-  const { decision, guesses } = turn.understanding;
-  const [first] = guesses;
-  const isCertain =
-    decision === "answer" && first?.intent === outcome.handled && first.score >= certain;
-  return !neverDoubted.has(outcome.handled) && (isCertain || recognise.has(taken.stage));
-}
+const isClear = ({ outcome, taken }: Taken, { turn }: BetweenTasks): boolean =>
+  !neverDoubted.has(outcome.handled) &&
+  !leans.has(taken.stage) &&
+  (!byIntent.has(taken.stage) || turn.intent !== "");
 
 /** Stages that guess what a message as a whole is about. */
 const guesses: ReadonlySet<string> = new Set([
@@ -82,43 +49,114 @@ type Answered = { readonly taken: Taken; readonly part: BetweenTasks };
  * @param answer answers one question of the message.
  */
 export function withUnanswered(
-  { turn: { message, state } }: BetweenTasks,
+  { turn: { message, state, slots } }: BetweenTasks,
   found: Taken,
   answer: (question: string) => Answered,
 ): Taken {
-  if (takesWhole.has(found.taken.stage) || found.outcome.whole) return found;
-  if (courtesies.has(found.outcome.handled)) return beside(message, found, answer) ?? found;
-  const questions = questionsOf(message);
-  const clear = questions.filter(standsAlone).flatMap((question) => {
+  const named = slots.references.length > 0 && found.taken.stage === "several";
+  const { questions, alone, only } = questionsIn(message);
+  const { handled, reply, whole } = found.outcome;
+  const said = reply.message.content;
+  const courteous = courtesies.has(handled);
+  if (courteous && questions.length === 0) return beside(message, found, answer) ?? found;
+  // A sum that was typed is added to any reply.
+  const clear = alone.flatMap((question) => {
+    if (isSum(question)) return [];
     const { taken, part } = answer(question);
-    const isFact = isClear(taken, part) && !differs(state, taken.outcome.state, actedParts);
-    return isFact ? [{ question, outcome: taken.outcome, taken: taken.taken }] : [];
+    const { content } = taken.outcome.reply.message;
+    if (!isClear(taken, part) && (content !== said || courteous)) return [];
+    const acts = differs(state, taken.outcome.state, actedParts);
+    return [{ question, content, outcome: taken.outcome, taken: taken.taken, acts }];
   });
-  const said = found.outcome.reply.message.content;
-  const left = clear.filter(({ outcome: { reply } }) => {
-    const { content } = reply.message;
-    return !holds(said, content) && !wasSaid(state, content);
-  });
-  const last = left.at(-1);
-  if (!last) return found;
-  const why = `${left.length} of its ${questions.length} questions had no answer yet`;
-  const more = left.map(({ outcome }) => outcome.reply).reduce((sum, next) => join(sum, next, " "));
-  const lost = notUnderstood.has(found.outcome.handled);
+  const allClear = clear.length === questions.length;
+  // What takes a message whole may have taken it because of one of its questions.
+  const isWhole = takesWhole.has(found.taken.stage) || (whole === true && !(allClear && only));
+  if (isWhole && clear.every(({ content }) => content !== said)) return found;
+  const acts = differs(state, found.outcome.state, actedParts);
+  const facts = clear.filter((one) => !one.acts);
+  const left = facts.filter(({ content }) => !holds(said, content) && !wasSaid(state, content));
+  const deeds = clear.filter((one) => one.acts);
+  const lost = courteous || notUnderstood.has(handled);
+  // The number of an order belongs to the question that names it.
+  const apart = only && ((deeds.length === 0 && found.taken.stage === "text") || named);
+  const all = allClear && deeds.length < 2 && (!acts || apart);
   const misread =
-    left.length === questions.length &&
-    (lost || (guesses.has(found.taken.stage) && !differs(state, found.outcome.state, actedParts)));
-  if (lost && !misread) return found;
-  if (misread)
+    left.length === questions.length && (lost || (guesses.has(found.taken.stage) && !acts));
+  const missing = left.length + (acts ? 0 : deeds.length);
+  const last = deeds[0] ?? clear.at(-1);
+  const why = `${missing} of its ${questions.length} questions had no answer yet`;
+  if (last && (misread || (all && (missing > 0 || !inOrder(found, clear)))))
     return {
-      outcome: { ...last.outcome, reply: more },
+      outcome: { ...last.outcome, ...allOf(clear.toSorted(taskLast)), whole: true },
       taken: { ...last.taken, stage: "each", why },
     };
+  if (courteous) return beside(message, found, answer) ?? found;
+  if (all && missing === 0) return { ...found, outcome: { ...found.outcome, whole: true } };
+  if (lost || left.length === 0) return found;
+  const more = joined(left.map(({ outcome }) => outcome.reply));
   const first = left[0]?.question === questions[0] || endsWithQuestion.test(said);
-  const { reply } = found.outcome;
   return {
     outcome: { ...found.outcome, reply: first ? join(more, reply) : join(reply, more) },
     taken: { ...found.taken, why: `${found.taken.why}; ${why}` },
   };
+}
+
+/** What a task asks comes last. */
+const taskLast = (one: { outcome: Outcome }, other: { outcome: Outcome }): number =>
+  Number(one.outcome.state.flow !== undefined) - Number(other.outcome.state.flow !== undefined);
+
+/** Stages that join answers in an order of their own. */
+const joins = new Set(["addressed", "in order"]);
+
+/** Whether a reply gives the answers in the order of their questions, as far as that can be told. */
+function inOrder(
+  { outcome, taken }: Taken,
+  answers: readonly { readonly content: string }[],
+): boolean {
+  const said = outcome.reply.message.content;
+  const places = answers.map(({ content }) => said.indexOf(content));
+  const known = joins.has(taken.stage) ? places : places.filter((place) => place >= 0);
+  return known.every((place, at) => place >= (known[at - 1] ?? 0));
+}
+
+/** The maximum number of words for answers in one paragraph, and for all answers together. */
+const oneParagraph = 45;
+const mostWords = 55;
+const lengthOf = (texts: readonly string[]): number => texts.join(" ").split(/\s+/).length;
+
+/** Joins answers in their order, and shortens what is sent of them: two written answers have eighty words. */
+function allOf(answers: readonly { outcome: Outcome }[]): Pick<Outcome, "reply" | "sent"> {
+  const replies = answers.map(({ outcome: { reply } }, at) =>
+    at < answers.length - 1 ? withoutReminder(reply) : reply,
+  );
+  const reply = joined(replies);
+  const parts = reply.message.content.split("\n\n");
+  if (lengthOf(parts) <= mostWords || parts.length < 2) return { reply };
+  return { reply, sent: shortened(parts, mostWords).join("\n\n") };
+}
+
+/** Leaves out last sentences, of the longest text first; a question stays, and so does the beginning of a text. */
+function shortened(texts: readonly string[], most: number): string[] {
+  const all = texts.map(sentencesOf);
+  const size = (sentences: readonly string[]): number => lengthOf(sentences);
+  while (size(all.flat()) > most) {
+    const [longest] = all
+      .filter((sentences) => sentences.length > 1 && !sentences.at(-1)?.endsWith("?"))
+      .sort((a, b) => size(b) - size(a));
+    if (!longest) break;
+    longest.pop();
+  }
+  return all.map((sentences) => sentences.join(" "));
+}
+
+/** Joins answers in their order; one that another holds already is left out. */
+function joined(replies: readonly ChatReply[]): ChatReply {
+  const long = lengthOf(replies.map(({ message }) => message.content)) > oneParagraph;
+  return replies.reduce((sum, next) =>
+    addsNothing(sum.message.content, next.message.content)
+      ? sum
+      : join(sum, next, long ? "\n\n" : " "),
+  );
 }
 
 const courtesies: ReadonlySet<string> = new Set(["greeting", "thanks", "goodbye"]);

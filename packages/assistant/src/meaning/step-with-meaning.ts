@@ -1,5 +1,6 @@
 import { withBefore } from "../dialogue/choice/possible-replies.ts";
 import { askedIn, partsOf } from "../dialogue/parts.ts";
+import { questionsIn } from "../dialogue/questions-in.ts";
 import { type Step, step } from "../dialogue/step.ts";
 import type { Incoming, ScenarioState } from "../dialogue/types.ts";
 import { bounded } from "../understanding/bounded.ts";
@@ -63,7 +64,12 @@ function expectedTexts(
   message: string,
 ): ReadonlySet<string> {
   const asked = askedIn(message);
-  const own = [message, ...partsOf(message), ...(asked === undefined ? [] : [asked])];
+  const own = [
+    message,
+    ...partsOf(message),
+    ...questionsIn(message).alone,
+    ...(asked === undefined ? [] : [asked]),
+  ];
   const before = withBefore({ state, plain: plainWords(understander.spelled(message)) });
   return new Set(
     [

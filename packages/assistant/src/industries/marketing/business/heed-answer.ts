@@ -13,6 +13,7 @@ const asTold =
 
 /** Removes from an answer what does not apply to the visitor’s business, or replaces it with a suitable step. */
 export function heedBusiness(turn: Turn, found: Outcome): Outcome | undefined {
+  if (found.whole) return undefined;
   const outcome = withOwnBudget(turn, found);
   return heeding(turn, outcome) ?? (outcome === found ? undefined : outcome);
 }
