@@ -8,6 +8,7 @@ import type { Understander } from "../understanding/understand.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { mostLetters } from "./digressions/unreadable.ts";
 import { ofOneFamily } from "./families.ts";
+import { unframed } from "./framing.ts";
 import type { Incoming, ScenarioState, Turn } from "./types.ts";
 import { readValues, type Values } from "./values.ts";
 
@@ -17,7 +18,9 @@ export function readTurn(
   { message: sent, industry, visitor, now, host, vectorOf }: Incoming,
   state: Readonly<ScenarioState>,
 ): Turn {
-  const message = plain(sent);
+  const typed = plain(sent);
+  const button = pressed(typed, industry);
+  const message = button === undefined ? unframed(typed) : typed;
   const text = withoutDenied(message.slice(0, mostLetters), state);
   const understanding = understander.understand(text, industry);
   const spelled = understander.spelled(text);
@@ -34,7 +37,7 @@ export function readTurn(
     understanding,
     vector,
     acts: once(() => actsOf(understander.meaning?.acts, vector())),
-    intent: pressed(message, industry) ?? intentOf(understanding, message),
+    intent: button ?? intentOf(understanding, message),
     state,
     objections: [],
   };
