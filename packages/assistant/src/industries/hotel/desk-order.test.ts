@@ -38,3 +38,42 @@ test("gives a service its day after other questions", () => {
   const { text } = say("great, book that for 12 dec please");
   expect(text).toMatch(/a taxi, Saturday 12 December, at 5:00/);
 });
+
+test.each([
+  ["could you also wake us at 5.45", /a wake-up call, Sunday 22 November, at 5:45, room 12/],
+  ["and a cab for 7 please", /a taxi, Sunday 22 November, at 7:00, room 12/],
+  ["we need a taxi too, at 18:30", /a taxi, Saturday 21 November, at 18:30, room 12/],
+])("takes “%s” as another order beside the towels for the room", (message, expected) => {
+  const say = talk("hospitality");
+  say("room 12, please bring us two towels");
+  expect(say(message).text).toMatch(expected);
+});
+
+test("still says when the towels come", () => {
+  const say = talk("hospitality");
+  say("room 12, please bring us two towels");
+  expect(say("how long does it take").text).toMatch(/15 minutes/);
+});
+
+test.each([
+  "our ferry goes at 6:20 tomorrow so we want a taxi",
+  "train at 7.10 tomorrow, please get me a taxi",
+  "tomorrow we catch the 6:45 flight, flight at 6:45, a cab please",
+])("asks for the hour of the taxi in “%s”", (message) => {
+  const { text } = talk("hospitality")(message);
+  expect(text).toMatch(/a taxi, Sunday 22 November\. Tell me the hour it should come/);
+});
+
+test("takes the hour of the taxi, not of the ferry beside it", () => {
+  const say = talk("hospitality");
+  say("i need a taxi tomorrow, my boat leaves at 6:10");
+  expect(say("the boat LEAVES at 6:10. taxi at 5:40").text).toMatch(/a taxi, .*at 5:40/);
+});
+
+test("orders a morning taxi for the day on which the quoted stay ends", () => {
+  const say = talk("hospitality");
+  say("one person, 3 to 5 december");
+  expect(say("can i get a taxi at 7:15").text).toMatch(
+    /a taxi, on the day you leave \(Saturday, 5 December\), at 7:15/,
+  );
+});

@@ -3,6 +3,7 @@ import { person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { inDemo } from "./demo-note.ts";
+import { servicesIn } from "./desk-order.ts";
 import { hotelRules } from "./prices.ts";
 import { roomIn } from "./stated.ts";
 
@@ -24,11 +25,17 @@ export function toRoom(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.flow !== undefined || plain.split(" ").length > 24) return undefined;
   const begun = state.figures?.wanted;
+  // “Also wake us at 5.30” is another order.
+  if (servicesIn(plain).length > 0 && !items.test(plain)) return undefined;
   const item = asksFor.test(plain) && !asksElse.test(plain) ? items.exec(plain)?.[0] : undefined;
   const room = roomIn(turn);
   const lately = state.exchanges.slice(-2).some(({ bot }) => bot.includes(String(begun)));
   const about = begun !== undefined && lately && goesOn.test(plain);
-  const gaveRoom = begun !== undefined && lately && room !== undefined && /\d/.test(turn.message);
+  const gaveRoom =
+    begun !== undefined &&
+    lately &&
+    room !== undefined &&
+    new RegExp(`\\b${room}\\b`).test(turn.message);
   // Without a room number the message may be about a future stay, which the facts cover.
   if (
     !(item !== undefined && (room !== undefined || /\bour room|my room\b/.test(plain))) &&
