@@ -5,6 +5,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { accessAsked } from "./access-asked.ts";
 import { measuresAsked } from "./access-measures.ts";
 import { toldLater } from "./added-later.ts";
+import { askedFirst } from "./asked-first.ts";
 import { bookingFlow } from "./booking.ts";
 import { bookingGuests } from "./booking-guests.ts";
 import { bookingPlea } from "./booking-plea.ts";
@@ -143,6 +144,7 @@ export const hotelScenario: Scenario = {
     measuresAsked(turn) ??
     accessAsked(turn) ??
     pastStay(turn) ??
+    askedFirst(turn) ??
     emailTold(turn) ??
     complaintTold(turn) ??
     thinksItOver(turn) ??
