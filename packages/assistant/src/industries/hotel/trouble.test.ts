@@ -116,3 +116,33 @@ test("a guest who called the desk in vain is not told to call it", () => {
   say("my room is freezing, room 12");
   expect(say("i called your desk twice already, nobody came").text).not.toContain("dialling 0");
 });
+
+test.each([
+  ["reception said they would send someone", /duty manager has it now: room 12/],
+  ["and now what", /15 minutes/],
+  ["who is the boss here, I want a name", /duty manager now: dial 0.*room 12/],
+  ["who can we complain to?", /duty manager now/],
+])("goes on with the problem after “%s”", (message, expected) => {
+  const say = talk("hospitality");
+  say("room 12, the heating is off");
+  expect(say(message).text).toMatch(expected);
+});
+
+test.each([
+  "we pay $140 a night, so how much is it",
+  "I paid 140 for this, what do I get back",
+  "half of $140 then? how much do we get back",
+])("counts what comes off from the rate in “%s”", (message) => {
+  const say = talk("hospitality");
+  say("room 12, the heating is off all night");
+  say("do we get money back");
+  expect(say(message).text).toContain("$70");
+});
+
+test("answers for the fault as well as for the money", () => {
+  const say = talk("hospitality");
+  say("room 12, there is noise from above all night and the shower is cold");
+  expect(say("and what about the cold water? and I want money back").text).toMatch(
+    /comes off.*The fault itself is with the person on duty/,
+  );
+});

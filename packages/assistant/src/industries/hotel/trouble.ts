@@ -5,7 +5,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { halfBack } from "./half-back.ts";
 import { furtherStep, handOverGuest, noAnswer, roomTonight, toDesk } from "./hand-over.ts";
 import { wantsForFree } from "./in-house.ts";
+import { managerAsked } from "./manager-asked.ts";
 import { hotelRules } from "./prices.ts";
+import { rateIn, ratePaid } from "./rate-paid.ts";
 import { isBroken, isDisturbed } from "./room-problem.ts";
 import { rateOf, rooms } from "./rooms.ts";
 import { roomIn } from "./stated.ts";
@@ -19,7 +21,7 @@ const whoComes = wordList`
 `;
 const howLong = anywhere(wordList`
   (is|will) (some|any)(one|body) (coming|come|on (the|their) way), (coming|come) or not, how (long|soon|fast|many minutes|many hours|much longer)(?!.*(breakfast|walk|taxi|bus|stay|ferry)),
-  when (is|are|will|do|does|can) ${whoComes}, when exactly, right now, been (over |more than |half )?an hour, what (can|do|should) (i|we) do(?! (for|with|about|in|on|if|at)\b)( now)?, urgent\w*, \d+ ?(min\w*|hours?|hrs?) (or|already|now|ago), been (over |more than |already )?\d+ ?(min\w*|hours?|hrs?)
+  when (is|are|will|do|does|can) ${whoComes}, when exactly, right now, been (over |more than |half )?an hour, what (can|do|should) (i|we) do(?! (for|with|about|in|on|if|at)\b)( now)?, urgent\w*, ^(and |so |ok |well )*(what|now what|and now)( (now|next|happens now|am i supposed to do))?$, \d+ ?(min\w*|hours?|hrs?) (or|already|now|ago), been (over |more than |already )?\d+ ?(min\w*|hours?|hrs?)
 `);
 const compensation = anywhere(wordList`
   refund\w*, compensat\w*, what (do|will|can) (i|we) get, get back for, money back, make up for, (money|something|anything|discount|\d+ ?%?|how much) (off|back)(?! to), off (the|our|my) (bill|price|room),
@@ -79,7 +81,10 @@ export function inTrouble(turn: Turn): Outcome | undefined {
       ? free
       : { ...tell(turn, `${moving.trim()} ${free.reply.message.content}`), whole: true };
   }
-  const settled = halfBack(turn, place);
+  const settled =
+    rateIn(plain) === undefined && managerAsked(turn) === undefined
+      ? halfBack(turn, place)
+      : undefined;
   if (settled !== undefined) {
     const taken = takesRoom.test(plain) && isOffered(turn) && !takesHalf.test(plain);
     return tell(turn, `${taken ? held(turn) : ""}${settled}`);
@@ -94,8 +99,14 @@ export function inTrouble(turn: Turn): Outcome | undefined {
   const claims = state.exchanges
     .slice(-2)
     .some(({ bot }) => /\bof (?:its|the) rate\b|duty manager decides/.test(bot));
-  if (compensation.test(plain) || (claims && turn.slots.nights !== undefined))
-    return tell(turn, money(turn));
+  const rate = claims && rateIn(plain) !== undefined;
+  const manager = managerAsked(turn);
+  if (compensation.test(plain) || rate || (claims && turn.slots.nights !== undefined))
+    return {
+      ...tell(turn, [money(turn), manager].filter((one) => one !== undefined).join(" ")),
+      ...(alsoFault(turn) === "" ? {} : { whole: true }),
+    };
+  if (manager !== undefined) return tell(turn, manager);
   if (item !== undefined)
     return tell(
       turn,
@@ -122,12 +133,18 @@ export function inTrouble(turn: Turn): Outcome | undefined {
     stillBad.test(message) ||
     noAnswer.test(message) ||
     noAnswer.test(plain) ||
+    toldDesk.test(plain) ||
     isBroken(plain) ||
     isDisturbed(plain);
   return goesOn && !/^(?:is|are|do|does|can|could|what|where|which)\b/.test(plain)
     ? { ...handOverGuest(turn), handled: "distress" }
     : undefined;
 }
+
+/** “Reception said they would send someone”, “I told the desk at seven”. */
+const toldDesk = anywhere(wordList`
+  (desk|reception|receptionist|they|night porter)( \w+){0,2} (said|told|promised|knows?|know about|have it|has it|would|forgot|ignor\w*), (told|informed|called|rang|asked|reported|complained)( \w+){0,3} (desk|reception|them|downstairs|receptionist)
+`);
 
 /** Whether another room was offered just now. */
 const isOffered = ({ state }: Turn): boolean =>
@@ -184,16 +201,27 @@ function money(turn: Turn): string {
   const kind = rooms.find(({ name }) =>
     turn.plain.includes(name.split(" ")[0]?.toLowerCase() ?? name),
   );
+  const paid = ratePaid(turn);
+  if (paid !== undefined && !kind)
+    return `By our rule, ${hotelRules.faultOff}% of the ${dollars(paid)} you pay comes off for one night like that: ${dollars((paid * hotelRules.faultOff) / 100)}. The duty manager decides, usually the same day, and it comes off the bill when you leave.${alsoFault(turn)}`;
   const half = (rateOf(kind?.id ?? "standard") * hotelRules.faultOff) / 100;
   const nights = turn.slots.nights ?? 1;
   if (kind || nights > 1)
     return `By our rule it’s ${dollars(half * nights)}: ${nights === 1 ? "" : `${nights} nights × `}${hotelRules.faultOff}% of the rate of a ${kind?.name ?? "Standard room"}, ${dollars(half)} a night. The duty manager decides, usually the same day, and it comes off the bill when you leave.`;
   return nextStep(turn.state, [
-    `Yes, something comes off: for a night with a problem like that, we normally take off ${hotelRules.faultOff}% of its rate, ${dollars(half)} for a Standard room. The duty manager decides, usually the same day, and it comes off the bill when you leave.`,
+    `Yes, something comes off: for a night with a problem like that, we normally take off ${hotelRules.faultOff}% of its rate, ${dollars(half)} for a Standard room. The duty manager decides, usually the same day, and it comes off the bill when you leave.${alsoFault(turn)}`,
     `Only the duty manager can give more than ${hotelRules.faultOff}%. They have everything you wrote, and you’ll see what comes off before you pay.`,
     "That’s all I can tell you; the rest is between you and the duty manager. Shall I have them call your room?",
   ]);
 }
+
+/** “But what about the cold water?”, beside the money. */
+const alsoFault = ({ plain }: Turn): string =>
+  ofFault.test(plain)
+    ? " The fault itself is with the person on duty; dial 0 if nobody has come."
+    : "";
+const ofFault =
+  /\b(?:what about|and|about|fix\w*|repair\w*) (?:the |my |our )?(?:\w+ )?(?:shower|heat\w*|tap|toilet|light|wi-?fi|water|noise)\b/;
 
 function waiting(turn: Turn, place: string): string {
   const other = roomTonight(turn);
