@@ -1,4 +1,5 @@
-import { counted, dollars, say, shownName, spoken } from "../../dialogue/reply.ts";
+import { nextStep } from "../../dialogue/next-step.ts";
+import { counted, dollars, listed, say, shownName, spoken } from "../../dialogue/reply.ts";
 import { unchanged, wasSaid } from "../../dialogue/state.ts";
 import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { clock } from "../../records/hours.ts";
@@ -6,6 +7,7 @@ import { parseIsoDate } from "../../understanding/slots.ts";
 import { chooseOffer, stayOf } from "./quote-reply.ts";
 import { several, withWhat } from "./quote-words.ts";
 import type { Quoted } from "./room-questions.ts";
+import { requestsOf } from "./stay-wishes.ts";
 
 /** Passes a quote on to the front desk as an enquiry, and says what it contains. */
 
@@ -21,7 +23,7 @@ export function quotedIn({ state, now }: Turn): Quoted | undefined {
 }
 
 /** Says what was sent to the front desk. */
-export function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
+export function passOn(turn: Turn, { stay, chosen, quote }: Quoted): Outcome {
   const extras = withWhat(stay).replace(/^, /, " That is ");
   const enquiry = `${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all`;
   const hour = turn.state.figures?.hour;
@@ -29,12 +31,17 @@ export function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
     hour === undefined || !arrives.test(turn.plain)
       ? ""
       : ` Noted: arrival at ${clock(Number(hour))}.`;
+  const requests = requestsOf(quote.slots);
+  const noted = requests.length === 0 ? "" : ` Noted with it: ${listed(requests)}.`;
   if (wasSaid(turn.state, `${enquiry}, and will confirm`))
     return {
       handled: "passed_on",
       state: turn.state,
       reply: say(
-        `The front desk has it already${nameIn(turn)}: ${enquiry}.${arrival} They’ll confirm by e-mail.`,
+        nextStep(turn.state, [
+          `The front desk has it already${nameIn(turn)}: ${enquiry}.${arrival}${noted} They’ll confirm by e-mail; if nothing comes, write to desk@harbourhouse.example.`,
+          "It’s with the front desk, and there’s nothing more for you to do. To change something, tell me what, or write to desk@harbourhouse.example.",
+        ]),
         {
           source: "hotel",
         },
@@ -44,7 +51,7 @@ export function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
     handled: "passed_on",
     state: turn.state,
     reply: say(
-      `Done: the front desk now has your enquiry${nameIn(turn)}, ${enquiry}, and will confirm by e-mail.${extras === "" ? "" : `${extras}.`}${arrival} In this demo nothing is booked.`,
+      `Done: the front desk now has your enquiry${nameIn(turn)}, ${enquiry}, and will confirm by e-mail.${extras === "" ? "" : `${extras}.`}${arrival}${noted} In this demo nothing is booked.`,
       { source: "hotel", next: ["When is check-in?", "Is there parking?", "When is breakfast?"] },
     ),
   };

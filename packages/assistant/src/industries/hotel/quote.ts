@@ -12,6 +12,7 @@ import { quoteReply, stayOf } from "./quote-reply.ts";
 import { namesRoom, roomWanted, wantsNone } from "./room-wanted.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { rooms } from "./rooms.ts";
+import { takeTold } from "./stated-ages.ts";
 import { takeCounts, takeSingles } from "./stay-counts.ts";
 import { asksOtherDates, shifted, takeDates } from "./stay-dates.ts";
 import { noted } from "./stay-wishes.ts";
@@ -28,10 +29,6 @@ const bringsPet = new RegExp(
 );
 const petsIn = (plain: string): number =>
   /\b(?:2|two) (?:\w+ )?(?:dogs|cats|pets|puppies)\b/.test(plain) ? 2 : 1;
-/** A guest who needs a room without stairs, narrow doors or a step into the shower. */
-const accessible = anywhere(wordList`
-  wheel ?chairs?, accessible, disabled, roll[ -]in, step[ -]free, level shower, walker, can not (walk|climb|do stairs), mobility
-`);
 const withoutBreakfast = /\b(?:without|no|skip|drop) (?:a |the )?breakfasts?\b/i;
 const earlyRate = /\bearly[ -](?:booking|bird|rate)|\bnon[ -]?refundable\b|\bnot refundable\b/i;
 const flexibleRate = /\bflexible\b/i;
@@ -80,7 +77,7 @@ export const quoteFlow: Flow = {
     // “Single room Monday” is for one.
     if (oneSingle.test(turn.plain) && flow.slots.guests === undefined && slots.people === undefined)
       flow.slots.guests = 1;
-    if (accessible.test(turn.plain) && flow.slots.access === undefined) flow.slots.access = 1;
+    takeTold(turn, flow);
     const wished = flow.slots.wishes;
     takeWishes(turn, flow);
     // “Is that with breakfast” is a question, not an order.

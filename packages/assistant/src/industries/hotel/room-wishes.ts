@@ -94,6 +94,11 @@ export const roomWishes: readonly RoomWish[] = [
   },
 ];
 
+/** A guest who needs a room without stairs, narrow doors or a step into the shower. */
+export const needsAccess = anywhere(wordList`
+  wheel ?chairs?, accessible, disabled, roll[ -]in, step[ -]free, level shower, walker, can not (walk|climb|do stairs|manage (the )?stairs), mobility
+`);
+
 const refuses = wordList`no, without, drop, skip, forget, leave out, (do|does) not (want|need)`;
 /** “No flowers” declines the request; “no feathers” is the request. */
 const isRefused = ({ id, asks }: RoomWish, plain: string): boolean =>

@@ -4,6 +4,7 @@ import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { accessAsked } from "./access-asked.ts";
 import { measuresAsked } from "./access-measures.ts";
+import { accessRoom } from "./access-room.ts";
 import { toldLater } from "./added-later.ts";
 import { askedFirst } from "./asked-first.ts";
 import { bookingFlow } from "./booking.ts";
@@ -141,6 +142,7 @@ export const hotelScenario: Scenario = {
   takesOut,
   inHand: (turn) =>
     fireRisk(turn) ??
+    accessRoom(turn) ??
     measuresAsked(turn) ??
     accessAsked(turn) ??
     pastStay(turn) ??

@@ -1,7 +1,8 @@
 import { at } from "../../dialogue/turn.ts";
-import type { FlowState, ScenarioState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, FlowState, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { agesIn, oldestChild, oldestInfant } from "./ages.ts";
+import { needsAccess } from "./room-wishes.ts";
 
 /** Stores the children's ages whenever they are given, so that every later price includes them. */
 
@@ -51,6 +52,18 @@ export function withAges(turn: Turn): Turn {
     ...(infants > 0 ? { cots: infants } : {}),
   };
   return at(turn, withQuote(state, { ...quote, slots }));
+}
+
+/** Takes what was told before the stay was asked for: the ages of its children, and that a guest needs level access. */
+export function takeTold({ plain, state: { figures } }: DraftTurn, { slots }: FlowState): void {
+  if (figures?.access !== undefined || needsAccess.test(plain)) slots.access ??= 1;
+  const ages = agesOf(figures?.ages);
+  const children = Number(slots.children ?? 0);
+  if (slots.ages !== undefined || ages.length === 0 || ages.length > children) return;
+  if (ages.length >= Number(slots.guests ?? 0)) return;
+  slots.ages = ages.join(",");
+  const infants = ages.filter((age) => age <= oldestInfant).length;
+  if (infants > 0) slots.cots ??= infants;
 }
 
 /** Returns the state with its quote replaced. */

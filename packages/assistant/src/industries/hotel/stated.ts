@@ -6,6 +6,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { daysOf } from "./booking.ts";
 import { bookingTold } from "./own-booking.ts";
 import { pastStayTold } from "./past-stay.ts";
+import { needsAccess } from "./room-wishes.ts";
 import { agesTold } from "./stated-ages.ts";
 import { shifted } from "./stay-dates.ts";
 
@@ -62,7 +63,7 @@ const ofNoise =
 const asksRoom =
   /\broom (?:are you|is it)\b|\byour room\b(?!:)[^.]*\?|\b(?:tell me|give me|give them|may i have) (?:the|your) (?:name, the )?room\b/i;
 const bareRoom = new RegExp(
-  `(?<!\\bat )\\b(\\d{1,3})\\b(?![:.]\\d| ?(?:o'clock|hours?|hrs?|min\\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))${notOfDate}`,
+  `(?<!\\bat |[$£€])\\b(\\d{1,3})\\b(?![:.]\\d| ?(?:o'clock|hours?|hrs?|min\\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars|kids?|children))${notOfDate}`,
   "i",
 );
 
@@ -88,6 +89,7 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
     ...pastStayTold(written, state.figures),
     ...bookingTold(message, plain),
     ...(pets === undefined ? {} : { pets }),
+    ...(needsAccess.test(plain) ? { access: 1 } : {}),
     ...(number === undefined ? {} : { room: number }),
     ...(loud === undefined ? {} : { loud }),
     ...(hour === undefined ? {} : { hour }),

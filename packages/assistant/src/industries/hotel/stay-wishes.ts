@@ -17,6 +17,12 @@ export function noted({ state }: DraftTurn, { slots }: FlowState): string[] {
   ];
 }
 
+/** The requests that go to the desk with an enquiry, in plain words. */
+export const requestsOf = (slots: FlowState["slots"]): string[] => [
+  ...(slots.access === undefined ? [] : ["the accessible room"]),
+  ...wishesOf(slots).map(({ what }) => what),
+];
+
 /** The requests noted with a stay; a cot that is part of the stay already is not noted again. */
 const wishesOf = ({ wishes = "", cots = 0, access }: FlowState["slots"]) =>
   roomWishes.filter(
