@@ -11,6 +11,7 @@ import { shopKnowledge } from "../industries/shop/facts.ts";
 import { shopPoints } from "../industries/shop/points.ts";
 import { supportKnowledge } from "../industries/support/facts.ts";
 import { supportPoints } from "../industries/support/points.ts";
+import { supportServiceKnowledge } from "../industries/support/service-facts.ts";
 import type { SourceId } from "./sources.ts";
 import type { Fact, Knowledge, Point, Points } from "./types.ts";
 
@@ -59,6 +60,10 @@ function withPoints(knowledge: Knowledge, points: Points): Knowledge {
 }
 
 const service = withPoints(serviceKnowledge, servicePoints);
+const supportService = withPoints(
+  { ...serviceKnowledge, ...supportServiceKnowledge },
+  servicePoints,
+);
 
 /** The facts of each industry by intent, with the values of the sample business filled in. */
 export const facts: Readonly<Record<IndustryId, Readonly<Record<string, Fact>>>> = {
@@ -69,7 +74,7 @@ export const facts: Readonly<Record<IndustryId, Readonly<Record<string, Fact>>>>
   hospitality: withPoints(hotelKnowledge, { ...stayPoints, ...housePoints }),
   marketing: withPoints(marketingKnowledge, marketingPoints),
   support: {
-    ...fill(service, businesses.support, "support"),
+    ...fill(supportService, businesses.support, "support"),
     ...withPoints(supportKnowledge, supportPoints),
   },
 };

@@ -21,7 +21,7 @@ export const supportKnowledge: Knowledge = {
     next: ["Since the update something is broken", "Is there an outage?"],
   },
   license_activation: {
-    text: "A license is a seat in your team, not a file: an owner invites a person under “Settings”, “People”, and the seat is theirs when they accept. One seat works on any number of devices. A key from a reseller goes into “Settings”, “Plan”, “Redeem”; it has 20 characters and starts with PLB. The trial lasts 14 days, and you can extend it once by 7.",
+    text: "A licence is a seat in your team, not a file: an owner invites a person under “Settings”, “People”, and the seat is theirs when they accept. One seat works on any number of devices. A key from a reseller goes into “Settings”, “Plan”, “Redeem”; it has 20 characters and starts with PLB. The trial lasts 14 days, and you can extend it once by 7.",
     source: "support",
     next: ["What plans do you have?", "I do not have permission"],
   },

@@ -55,7 +55,7 @@ export function ofTrialDays({ plain, state }: Turn): Outcome | undefined {
           : left === 0
             ? `Day ${day} is the last one. An owner can extend the trial once by ${extension} days today, under “Settings”, “Plan”, “Prolong the trial”.`
             : `Day ${day} is in the ${extension} days of the extension, so you have ${counted(left + extension, "day")} left. After that the team moves to Free; nothing is deleted or charged.`,
-      { source: factSource("support", "license_activation", "Licenses", "support") },
+      { source: factSource("support", "license_activation", "Licences", "support") },
     ),
   };
 }
