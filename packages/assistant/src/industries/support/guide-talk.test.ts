@@ -109,3 +109,12 @@ test.each([
   say("no");
   expect(say(message).text).toMatch(/shall I open a ticket/);
 });
+
+test.each(["yes I'm owner", "I am an owner", "we are owners"])(
+  "“%s”, after what owners do, rules out no fault",
+  (message) => {
+    const say = talk("support");
+    say("cancel my subscription");
+    expect(say(message).text).toContain("you can do it yourself");
+  },
+);

@@ -3,6 +3,7 @@ import { say, withLead } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { countOf } from "../../understanding/numerals.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { trouble } from "./cases/case.ts";
 import { asksOnly, caseIn } from "./cases/index.ts";
@@ -125,6 +126,9 @@ export function ownerAwayFor({ plain, state, message }: Turn): Outcome | undefin
 const role =
   /^(?:i|we) (?:am|are) (?:an? |the |also |already )*(?:admins?|owners?|project leads?)$/;
 
+/** How many messages back a fault is looked for. */
+const told = 3;
+
 /** “I am admin” after help that failed: a missing permission is ruled out. */
 export function hasTheRight({ plain, state }: Turn): Outcome | undefined {
   if (!role.test(plain) || state.flow || state.before === undefined) return undefined;
@@ -140,6 +144,17 @@ export function hasTheRight({ plain, state }: Turn): Outcome | undefined {
         `Good to know, so it isn’t a missing permission: I’ve noted that in ${own.number}. A person answers ${answeredIn(own.priority)}.`,
         { source: "supportTickets", next: ["What is the status?"] },
       ),
+    };
+  const said = state.exchanges.slice(-told).map(({ visitor }) => plainWords(visitor));
+  const faulty = said.some((text) => trouble.test(text) && !asksOnly.test(text));
+  if (!faulty && /\bowners?\b/i.test(state.exchanges.at(-1)?.bot ?? ""))
+    return {
+      handled: "role_right",
+      state,
+      reply: say("Good, then you can do it yourself, right where I said.", {
+        source: "support",
+        next: ["I want to open a ticket"],
+      }),
     };
   const ticket = "Open a ticket: it does not work although I am an owner";
   return byTicket(

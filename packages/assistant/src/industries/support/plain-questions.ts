@@ -11,6 +11,7 @@ import { planQuestions } from "./plain-plan.ts";
 import { planningQuestions } from "./plain-planning.ts";
 import type { PlainQuestion } from "./plain-question.ts";
 import { seatQuestions } from "./plain-seats.ts";
+import { setupQuestions } from "./plain-setup.ts";
 import { workQuestions } from "./plain-work.ts";
 
 /** Answers plain questions from the records, before the records that share a word with them. */
@@ -23,11 +24,12 @@ const readable = (questions: readonly PlainQuestion[]) =>
     not: not === undefined ? undefined : anywhere(not),
   }));
 const firstRecords = readable([
-  ...[...seatQuestions, ...planningQuestions].filter(({ first }) => first),
+  ...[...seatQuestions, ...planningQuestions, ...setupQuestions].filter(({ first }) => first),
   ...planQuestions,
   ...seatQuestions,
   ...planningQuestions,
   ...accessQuestions,
+  ...setupQuestions,
   ...[...peopleQuestions, ...workQuestions].filter(({ first }) => first),
 ]);
 const otherRecords = readable([...peopleQuestions, ...workQuestions].filter(({ first }) => !first));

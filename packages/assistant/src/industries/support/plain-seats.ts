@@ -114,7 +114,7 @@ export const seatQuestions: readonly PlainQuestion[] = [
     asks: wordList`
 how( \w+){0,3} (remove|kick|throw|delete|deactivate) (them|him|her|that one|someone|somebody|(a|the|one|this|that|my|our|some)( \w+)? (person|people|users?|members?|colleagues?|employees?|contractors?|interns?))( (out|off|again|from (it|there|the team)))*$, how( \w+){0,3} (take|get|kick|throw) (them|him|her|it|that|those|people|someone)( \w+)? (off|out|away)( again)?$
     `,
-    amid: wordList`seats?, members?, contractors?, freelancers?, interns?, colleagues?, employees?, persons?, users?, guests?, ex.?\w+, fired, left`,
+    amid: wordList`seats?, members?, contractors?, freelancers?, interns?, colleagues?, employees?, persons?, users?, guests?, ex.?(employee|colleague|member)s?, fired, left`,
     not: wordList`cards?, tasks?, mails?, e-?mails?, links?, notifications?, files?, filters?, projects?, photos?, tickets?, labels?, data, accounts?`,
     section: "permissions",
     answer:

@@ -101,8 +101,9 @@ export const workQuestions: readonly PlainQuestion[] = [
     answer: "Yes, “Restore” brings it back as it was, with its comments, pictures and files.",
   },
   {
-    asks: wordList`(day|month)( \w+){0,2} first, (date|dates)( \w+){0,3} (format|order|wrong|invalid|swapped), (format|order) of( \w+)? dates?`,
+    asks: wordList`(day|month)( \w+){0,2} first, (date|dates)( \w+){0,3} (format|order|wrong|invalid|swapped|mixed up|turned|became), (format|order) of( \w+)? dates?`,
     amid: importing,
+    first: true,
     section: "data_export",
     answer:
       "Yes: choose the date format in the preview, such as 31.12.2026. Undo what’s already in first (“Settings”, “Data”, “Imports”, “Undo”), then run it again.",

@@ -12,7 +12,8 @@ import { asksOnly } from "./cases/index.ts";
 import { inHandSupport } from "./current-matter.ts";
 import { troubleshooting } from "./facts.ts";
 import { treeFlow } from "./fault-guide.ts";
-import { goods, unlessOfPlan } from "./goods.ts";
+import { noFragment } from "./fragment.ts";
+import { goods, ofGoods, unlessOfPlan } from "./goods.ts";
 import { handOverUser } from "./hand-over.ts";
 import { heads } from "./head-count.ts";
 import { humanHere } from "./human-here.ts";
@@ -193,7 +194,7 @@ const noOrder = ({ intent, plain, state, slots }: Turn): string | undefined => {
   const foreign = ofShop.some(([own, words]) => own.test(intent) && !words.test(plain));
   if (foreign && !inHand && slots.references.length === 0) return "";
   if (!ofOrders.has(intent) || inHand || slots.references.length > 0) return undefined;
-  if (talked.some((text) => goods.test(text.replace(inSequence, " ")))) return undefined;
+  if (talked.some((text) => ofGoods(text.replace(inSequence, " ")))) return undefined;
   if (sequence && slots.references.length === 0) return "";
   return /refund/.test(intent) ? "refund_policy" : "";
 };
@@ -271,6 +272,7 @@ export const supportScenario: Scenario = {
     byPrefix(turn) ??
     newTicket(turn) ??
     ofLoss(turn) ??
+    noFragment(turn) ??
     noIncident(turn) ??
     noOrder(turn) ??
     noFault(turn) ??

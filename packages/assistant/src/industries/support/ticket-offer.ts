@@ -35,7 +35,7 @@ const asksWhatNow =
 const asksHowLong =
   /^(?:so |and |ok )*how (?:long|fast|soon|quickly)(?: (?:will|does|would|is) (?:it|that|this)(?: take)?)?$/;
 const asksWhatYouDo =
-  /^(?:so |and |ok |but )*what (?:are|will|can|do|would) you (?:going to |then |now )*do(?:ing)?(?: (?:about (?:it|this|that)|now|then|for me|for us))*$/;
+  /^(?:so |and |ok |but )*what (?:are|will|can|do|would) you (?:going to |then |now )*do(?:ing)?(?: (?:about (?:it|this|that)|now|then|for me|for us))*$|^(?:please |just )*(?:do something|help (?:me|us))(?: (?:now|please|about (?:it|this)))*$/;
 
 /** After these, the time is that of the ticket; money and matters have their own. */
 const onlyByTicket =
