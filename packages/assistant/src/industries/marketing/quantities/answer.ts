@@ -7,6 +7,14 @@ import { costThroughSteps, discountOfCard, leftOfDeal, toCover, worthOfOne } fro
 import { overPeriod } from "./over-period.ts";
 import { costOfPieces, costOfResponse, piecesForBudget, responseToPieces } from "./pieces.ts";
 import { earned, lost, ofListRate, taken } from "./shares.ts";
+import {
+  costOfEach,
+  coverADay,
+  leftOfOne,
+  ofNamedShare,
+  profitOfEvent,
+  totalOf,
+} from "./totals.ts";
 
 /**
  * Works out what is asked of quantities with units, whatever the wording: people, pieces, money, shares and times, of
@@ -22,13 +30,18 @@ const sums: readonly Sum[] = [
   ["response", costOfResponse],
   ["deal", leftOfDeal],
   ["card", discountOfCard],
+  ["cover", coverADay],
   ["cover", toCover],
+  ["profit", profitOfEvent],
+  ["named", ofNamedShare],
   ["steps", costThroughSteps],
   ["worth", worthOfOne],
   ["taken", taken],
   ["lost", lost],
   ["earned", earned],
+  ["per", costOfEach],
   ["period", overPeriod],
+  ["total", totalOf],
 ];
 
 const asks =
@@ -43,15 +56,26 @@ export function answersQuantities(turn: Turn): Outcome | undefined {
   // A question without a figure may be about those told before.
   if (![message, ...said].some((text) => /\d/.test(text))) return undefined;
   const goesOn = state.before?.startsWith("sum:quantities:") === true;
-  if (!asks.test(message.toLowerCase()) && !(goesOn && /\d/.test(message))) return undefined;
+  const tells = /\d/.test(message);
+  if (!asks.test(message.toLowerCase()) && !tells) return undefined;
+  if (!asks.test(message.toLowerCase()) && !goesOn) return told(turn, leftOfOne(contextOf(turn)));
   const context = contextOf(turn);
   for (const [kind, worked] of sums) {
     const text = worked(context);
-    if (text !== undefined && !wasSaid(state, text)) return toOutcome(turn, kind, text);
+    if (text === undefined) continue;
+    const [first = text] = text.split(/(?<=[.]) /);
+    const again = `As before: ${first}`;
+    const reply = wasSaid(state, text) ? again : text;
+    if (!wasSaid(state, reply)) return toOutcome(turn, kind, reply);
   }
+  const left = told(turn, leftOfOne(context));
+  if (left) return left;
   const listed = ofListRate(context, said.map(plainWords).join(" "));
   return listed === undefined ? undefined : toOutcome(turn, "list", listed);
 }
+
+const told = (turn: Turn, text: string | undefined): Outcome | undefined =>
+  text === undefined || turn.state.flow !== undefined ? undefined : toOutcome(turn, "one", text);
 
 const toOutcome = ({ state }: Turn, kind: string, text: string): Outcome => ({
   handled: `sum:quantities:${kind}`,

@@ -48,14 +48,12 @@ const ofOthers = anywhere(
 );
 
 /** “16 a month, beans cost 10.50, how many subscribers cover 1,100 of fixed costs”. */
-export function toCover({ plain, now, all, inMoney }: Context): string | undefined {
+export function toCover({ plain, all, inMoney }: Context): string | undefined {
   const price = all.each ?? all.paid?.value;
   const { unitCost, fixed } = all;
   if (price === undefined || unitCost === undefined || fixed === undefined) return undefined;
   const asked = plain.slice(Math.max(0, plain.lastIndexOf("how many")));
   if (!asksEven.test(plain) || ofOthers.test(asked)) return undefined;
-  if (now.fixed === undefined && now.unitCost === undefined && now.each === undefined)
-    return undefined;
   const left = price - unitCost;
   if (left <= 0)
     return `None would be enough: each costs ${inMoney(unitCost)} and brings ${inMoney(price)}.`;
@@ -112,7 +110,8 @@ export function costThroughSteps({ plain, now, all, inMoney }: Context): string 
   if (click === undefined || rates === undefined || rates.length < 2 || !asksCost.test(plain))
     return undefined;
   const tells = now.click !== undefined || now.rates !== undefined;
-  if (!tells && !/\bcosts?\b/.test(plain)) return undefined;
+  if (!tells && !/\b(?:costs?|pay|per (?:job|sale|customer|order|client))\b/.test(plain))
+    return undefined;
   const share = rates.reduce((part, { value }) => part * value, 1);
   const cost = click / share;
   const [first] = rates;

@@ -36,7 +36,7 @@ export function overPeriod({
   if (flow !== undefined && all.each !== undefined) {
     const period = target ?? (flow.period === "day" ? "month" : "year");
     return sum({
-      many: flow.value,
+      many: flow.value * (now.times ?? 1),
       of: flow.of,
       each: all.each,
       from: flow.period,

@@ -9,18 +9,33 @@ import { figure, range, singular } from "./words.ts";
 const asksSum = anywhere(
   wordList`how much, what (is|does|do|will|would)( \w+){0,3}, total, cost, costs, pay, price, per \w+, is (that|it|this)( \w+)?, come to, work out, sum`,
 );
+/** “Per spot?”, “total please”: of the pieces told before. */
+const onlySum =
+  /^(?:and |so |what is that |what is the |the )*(?:per \w+|total|in total|in all|each)(?: please| then| price| cost)*$/;
 const asksVerdict = anywhere(
   wordList`good, ok, okay, worth( it)?, too much, expensive, dear, sense, normal, fair`,
 );
 
 /** “How much do I pay”, “what is that per letter”: for pieces whose parts stand in the message. */
-export function costOfPieces({ now, plain, quantities, inMoney }: Context): string | undefined {
-  const { pieces } = now;
+export function costOfPieces({
+  now,
+  all,
+  plain,
+  quantities,
+  inMoney,
+}: Context): string | undefined {
+  const pieces = now.pieces ?? (onlySum.test(plain) ? all.pieces : undefined);
   if (pieces === undefined || pieces.total === 0 || !asksSum.test(plain)) return undefined;
   if (asksPeople.test(plain) || quantities.some(({ kind }) => kind === "share")) return undefined;
   const one = inMoney(pieces.total / pieces.value);
+  const alone = !/[×+]/.test(pieces.text);
+  if (alone && !asksVerdict.test(plain))
+    return `${one} a ${singular(pieces.of)}: ${pieces.text} ÷ ${figure(pieces.value)}.`;
   const sum = `${inMoney(pieces.total)} in all: ${pieces.text}.`;
-  const each = pieces.text.includes("+") ? ` That’s ${one} a ${singular(pieces.of)}.` : "";
+  const each =
+    pieces.text.includes("+") || !pieces.text.includes("×")
+      ? ` That’s ${one} a ${singular(pieces.of)}.`
+      : "";
   if (!asksVerdict.test(plain)) return `${sum}${each}`;
   return `${sum}${each} ${worthOf(pieces, inMoney)}`;
 }

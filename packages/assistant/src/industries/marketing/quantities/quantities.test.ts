@@ -66,7 +66,40 @@ test.each([
     ],
     /^5,040: 800 nights × 42 = 33,600, of it 15%/,
   ],
+  [["14 cancellations last month, 65 each. what did i lose"], /^910: 14 cancellations × 65\./],
+  [
+    ["Our newsletter: 2,150 subscribers, 31% open, 2.4% click", "how many people click then"],
+    /^52: 2,150 × 2\.4%/,
+  ],
+  [
+    [
+      "an evening with a singer costs a 300 fee plus 120 wine, 40 chairs at 8 a ticket. profit?",
+      "and if only 25 come",
+    ],
+    /^A loss of 220: 25 × 8 − 420/,
+  ],
+  [
+    ["400 donors, avg gift 35 twice a year. what is that in total"],
+    /^28,000 a year: 400 donors × 35 × 2/,
+  ],
+  [
+    ["we pay 1,200 per month. They promise 30 leads a month", "what is that per lead"],
+    /^40 a lead: 1,200 ÷ 30/,
+  ],
+  [["flyers 5000 pcs cost 210, distribution 55 per 1000. total?"], /^485 in all: 210 \+ 5 × 55/],
   // one
+  [
+    ["candle 14, costs me 5, the stall is 1100 for 24 days", "how many candles to break even"],
+    /^123: 1,100 ÷ 9/,
+  ],
+  [["we make wedding cakes, 480 average, cost of making is 190"], /^So one leaves you 290/],
+  [
+    [
+      "a pupil brings about 1400 all in, fuel and car cost me 600",
+      "if i spend 500 how many pupils do i need",
+    ],
+    /^1: 500 ÷ 800/,
+  ],
   [
     ["a meal costs us 9 to make and we charge 22. with two for one what is left"],
     /^4 for two guests: 22 − 2 × 9/,

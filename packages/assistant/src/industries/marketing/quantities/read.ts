@@ -21,6 +21,7 @@ const inFigures = (message: string): string =>
         .replace(/(?<=\d),(?=\d{1,2}\b)/g, ".")
         .replace(/(?<=\d) ?k\b/g, "000")
         .replace(/(\d{1,4})\.(\d)000\b/g, "$1$200")
+        .replace(/\btwice(?= an? (?:day|week|month|year)\b)/g, "2 times")
         .replace(eachOne, "each"),
     ),
   );
@@ -39,7 +40,7 @@ const noQuantity = new Set(
 );
 /** Words that end the name of what is counted. */
 const stops = new Set(
-  "at a an the per each every for and or but i we you they it he she in on of to from with through if is are was were be am do does did not no don't dont will would can could should may must have has had get gets got pay pays paid cost costs what how which who when where that this these those my our your their his her so than then left already only just now last this next by before after because while since about off or plus minus less more each apiece usually on total max maximum minimum right extra come comes came buy buys book books call calls want wants stay stays say says".split(
+  "at a an the per each every for and or but i we you they it he she in on of to from with through if is are was were be am do does did not no don't dont will would can could should may must have has had get gets got pay pays paid cost costs what how which who when where that this these those my our your their his her so than then left already only just now last this next by before after because while since about off or plus minus less more each apiece usually on total max maximum minimum right extra all twice once average only in pro come comes came buy buys book books call want wants stay stays say says".split(
     " ",
   ),
 );
@@ -51,7 +52,7 @@ const irregular = new Set("people persons folk staff children men women clients"
 
 /** Words before a bare number that make it money: “at 35”, “we charge about 22”, “order value of 60”. */
 const payWords = new Set(
-  "at @ for price priced cost costs pay pays paid charge charges spend spends spent worth fee budget rent bill order aov value".split(
+  "at @ for price priced cost costs pay pays paid charge charges spend spends spent brings leaves wants worth fee budget rent bill order aov value".split(
     " ",
   ),
 );
@@ -111,6 +112,11 @@ function readAt({ tokens, at }: At): { quantity: Quantity; end: number } | undef
     end++;
     return done({ kind: "share", value: value / 100, text: `${digits}%` });
   }
+  const often = next === "times" ? perAt({ tokens, at: end + 1 }) : undefined;
+  if (often?.per.period !== undefined) {
+    end = often.at;
+    return done({ kind: "count", value, of: "times", ...often.per });
+  }
   if (noQuantity.has(next) && sign === undefined) return undefined;
   const small = smallMoney.has(next);
   const money = sign !== undefined || moneyWords.has(next) || small;
@@ -128,7 +134,9 @@ function readAt({ tokens, at }: At): { quantity: Quantity; end: number } | undef
     end = after;
     return done({ kind: "time", value, of: unit, ...per });
   }
-  const noun = nounAt({ tokens, at: end });
+  // “300 fee plus 120 wine”.
+  const adds = / plus$/.test(lead);
+  const noun = adds ? undefined : nounAt({ tokens, at: end });
   const pays = paysBefore(lead);
   if (noun !== undefined && !(pays && /^(?:at|@)$/.test(lead.split(" ").at(-1) ?? ""))) {
     end = noun.at;
@@ -140,7 +148,11 @@ function readAt({ tokens, at }: At): { quantity: Quantity; end: number } | undef
   end = after;
   if (sign === undefined && per.per === undefined && !pays && isYear(value)) return undefined;
   const ofOne = per.per !== undefined && per.period === undefined;
-  return done({ kind: pays || ofOne || per.period === "hour" ? "money" : "bare", value, ...per });
+  return done({
+    kind: pays || ofOne || adds || per.period === "hour" ? "money" : "bare",
+    value,
+    ...per,
+  });
 }
 const isYear = (value: number): boolean => value >= 2020 && value <= 2035;
 
@@ -183,10 +195,12 @@ function perAt({ tokens, at }: At): {
   if (adverb !== undefined) return { per: { per: adverb, period: adverb }, at: at + 1 };
   if (first === "a" && second === "piece") return { per: { per: "each" }, at: at + 2 };
   if (!links.has(first)) return { per: {}, at };
-  const word = first === "for" ? (/^(?:a|an|each|every)$/.test(second) ? third : "") : second;
+  const word = first === "for" ? (/^(?:each|every)$/.test(second) ? third : "") : second;
   const period = periodOf(word);
   const end = at + (first === "for" ? 3 : 2);
   if (period !== undefined && !/ly$/.test(word)) return { per: { per: period, period }, at: end };
+  // “55 per 1,000”.
+  if (first === "per" && second === "1000") return { per: { per: "thousand" }, at: end };
   const isNoun = /^\p{L}{2,}/u.test(word) && !stops.has(word);
   if (isNoun && first !== "x" && first !== "/") return { per: { per: word }, at: end };
   return each.has(first) ? { per: { per: "each" }, at: at + 1 } : { per: {}, at };

@@ -6,7 +6,7 @@ import type { Period, Quantity } from "./quantity.ts";
 export type Counted = { readonly value: number; readonly of: string };
 export type Often = Counted & { readonly period: Period };
 export type Paid = { readonly value: number; readonly period: Period };
-export type Share = { readonly value: number; readonly text: string };
+export type Share = { readonly value: number; readonly text: string; readonly of?: string };
 export type Pieces = Counted & { readonly total: number; readonly text: string };
 
 export type Roles = {
@@ -17,6 +17,9 @@ export type Roles = {
   pieces?: Pieces;
   /** How many in each period. */
   flow?: Often;
+  /** How often each of them does it in a period, and how many come of each time. */
+  often?: Often;
+  times?: number;
   /** What one brings, and what one costs to make. */
   each?: number;
   unitCost?: number;
@@ -47,13 +50,13 @@ const takes = anywhere(
 );
 const keeps = anywhere(wordList`keep, margin, profit, left over, is left, remains`);
 const toMake = anywhere(
-  wordList`to make, food costs?, costs? (me|us), ingredients?, materials?, beans, goods, wholesale, buy (it|them) (for|at), purchase price, costs? of (goods|one)`,
+  wordList`to make, food costs?, costs? (me|us), making, ingredients?, materials?, petrol, fuel, ice, wages, beans, goods, wholesale, buy (it|them) (for|at), purchase price, costs? of (goods|one)`,
 );
 const isFixed = anywhere(
-  wordList`rent, budget, fixed( costs?)?, spend, spent, invest\w*, design\w*, print(ing|ed)?, have, plus, set ?up, fee, stand( costs?)?, in all, total, max, maximum`,
+  wordList`rent, budget, fixed( costs?)?, spend, spent, invest\w*, design\w*, print(ing|ed)?, have, plus, set ?up, fee, stands?( costs?)?, stalls?( costs?)?, booth, wants, table, in all, total, max, maximum`,
 );
 const isPrice = anywhere(
-  wordList`charge, price, prices, sells? (at|for|it for), sold (at|for), order( value)?( is)?, aov, average( order| basket| sale| bill)?, spends?, worth, buys? for, at, @, course is, each is, ticket is, pays?`,
+  wordList`charge, price, prices, sells? (at|for|it for), sold (at|for), order( value)?( is)?, aov, (average|avg)( order| basket| sale| bill| gift| donation)?, brings?( in)?( about| me| us)*, leaves( me| us)*, spends, worth, buys? for, at, @, course is, each is, ticket is, pays?`,
 );
 const charges = /(?:charge|charging|sells?(?: it| them)? (?:at|for)|price(?: is| of)?)$/;
 const stay = anywhere(
@@ -72,7 +75,8 @@ export function rolesOf(quantities: readonly Quantity[]): Roles {
     const { kind, value, of = "", per, period, lead, after } = quantity;
     const near = `${lead} ${after}`;
     if (kind === "share") {
-      const share = { value, text: quantity.text ?? "" };
+      const [verb = ""] = after.split(" ");
+      const share = { value, text: quantity.text ?? "", of: verb };
       if (loses.test(lead) || /^(?:of .{0,20})?(?:leaves?|cancels?|quits?)\b/.test(after))
         roles.loss = share;
       else if (takes.test(lead) || /^(?:off|less|commission|discount)\b/.test(after))
@@ -83,8 +87,10 @@ export function rolesOf(quantities: readonly Quantity[]): Roles {
       continue;
     }
     if (kind === "time") {
-      if (of === "day" && per === "week") roles.daysAWeek = value;
-      else if (of !== "hour" && of !== "day" && per === undefined && isPeriod(of)) {
+      const isWeek = of === "day" && value <= 7 && per === undefined;
+      if ((of === "day" && per === "week") || (isWeek && roles.flow?.period === "day"))
+        roles.daysAWeek = value;
+      else if (of !== "hour" && per === undefined && isPeriod(of)) {
         if (stay.test(near)) roles.stays = { value, of };
         else roles.span = { value, of };
       }
@@ -92,7 +98,11 @@ export function rolesOf(quantities: readonly Quantity[]): Roles {
     }
     if (kind === "count" || (kind === "bare" && period !== undefined && hasEach)) {
       const name = of === "" ? "people" : of;
-      if (period !== undefined && period !== "hour") roles.flow ??= { value, of: of || "", period };
+      if (of === "times" && period !== undefined) roles.often = { value, of, period };
+      else if (kind === "count" && per !== undefined && period === undefined && per !== "each")
+        roles.times = value;
+      else if (period !== undefined && period !== "hour")
+        roles.flow ??= { value, of: of || "", period };
       else if (kind === "count" && salesNouns.test(name)) roles.sales ??= { value, of: name };
       else if (kind === "count") roles.people ??= { value, of: name };
       continue;
@@ -113,18 +123,42 @@ export function rolesOf(quantities: readonly Quantity[]): Roles {
     else if (/costs?$/.test(lead) && quantities.some(({ period: other }) => other !== undefined))
       roles.unitCost ??= value;
     else if (per !== undefined || isPrice.test(lead)) roles.each ??= value;
-    else if (isFixed.test(near) || /(?:for|costs?)$/.test(lead)) roles.fixed ??= value;
+    else if (isFixed.test(near) || /(?:for|costs?)$/.test(lead))
+      roles.fixed = (roles.fixed ?? 0) + value;
+    else if (/^average\b/.test(after)) roles.each ??= value;
     else if (kind === "money" && /(?:is|are)$/.test(lead)) roles.each ??= value;
   }
-  return roles;
+  // “A candle 14, costs me 5”: beside what one costs to make, a bare figure is its price.
+  if (roles.unitCost !== undefined && roles.each === undefined && roles.paid === undefined) {
+    const price = quantities.find(
+      ({ kind, value, lead }) =>
+        kind === "bare" && value > (roles.unitCost ?? 0) && !isFixed.test(lead),
+    );
+    if (price !== undefined) roles.each = price.value;
+  }
+  return { ...roles, ...clicksToCalls(quantities) };
+}
+
+/** “From 50 clicks I get 6 calls”. */
+function clicksToCalls(quantities: readonly Quantity[]): Roles {
+  const whole = quantities.find(
+    ({ kind, of = "" }) => kind === "count" && /^(?:clicks?|visits|visitors)$/.test(of),
+  );
+  const part = quantities.find(
+    ({ kind, of = "" }) => kind === "count" && /^(?:calls|leads|enquiries|requests)$/.test(of),
+  );
+  if (whole === undefined || part === undefined || part.value >= whole.value) return {};
+  return { rates: [{ value: part.value / whole.value, text: `${part.value} in ${whole.value}` }] };
 }
 const isPeriod = (word: string): word is Period => /^(?:day|week|month|year)$/.test(word);
 
 /** Later quantities replace earlier ones of the same role. */
 export function merged(before: Roles, now: Roles): Roles {
   const all = { ...before, ...now };
+  // Steps that are told one after the other.
+  if (all.click !== undefined && before.rates !== undefined && now.rates !== undefined)
+    all.rates = [...before.rates, ...now.rates].slice(-3);
   // Another thing that is counted has another price and another frequency.
-  if (now.flow !== undefined && before.paid !== undefined && now.paid === undefined)
-    delete all.paid;
+  if (now.flow !== undefined && now.each !== undefined && now.paid === undefined) delete all.paid;
   return all;
 }
