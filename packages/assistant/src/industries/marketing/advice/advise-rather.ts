@@ -123,6 +123,11 @@ function introduced(turn: Turn, { all }: AdviceBook): Advice | undefined {
 
 const unasked = /^(?:roi|plan_campaign|budget_advice)$/;
 
-/** General questions about the stated kind of business. */
-const ofTrade = ({ state }: Turn, { all }: AdviceBook): Advice | undefined =>
-  businessOf(state).kind === undefined ? undefined : all.find(({ family }) => family === ofTrades);
+/** What helps the stated kind of business; advice for another kind of business is not for this one. */
+function ofTrade({ state }: Turn, { all }: AdviceBook): Advice | undefined {
+  const { kind } = businessOf(state);
+  const own = kind === undefined ? [] : telling(kind);
+  return all.find(
+    ({ family, question }) => family === ofTrades && own.some((word) => question.words.has(word)),
+  );
+}

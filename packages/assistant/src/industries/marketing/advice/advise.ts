@@ -4,6 +4,7 @@ import { wasSaid } from "../../../dialogue/state.ts";
 import { toOutcome } from "../../../dialogue/to-outcome.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { type Index, type Near, nearQuestions } from "../../../knowledge/questions/match.ts";
+import { newlyRefused } from "../business/stated.ts";
 import { inHandMarketing } from "../current-matter.ts";
 import { asksForWords, wantsText } from "../drafts/wish.ts";
 import { ofUs } from "../situations/of-situation.ts";
@@ -41,6 +42,8 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   if (isYes(message) || isNo(message) || words > mostWords || ofUs.test(plain)) return undefined;
   const asks = asking.test(message) || asking.test(plain);
   if (state.flow !== undefined && !asks) return undefined;
+  // “No Facebook please” rules something out, and asks for what remains.
+  if (!asks && words <= mostRefusing && newlyRefused(turn).length > 0) return undefined;
   if (isPressed(turn)) return undefined;
   const inHand = adviceInHand(turn, book);
   const lately = inHand ?? adviceLately(turn, book);
@@ -74,6 +77,8 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   // A keyword rule would otherwise come before the written question.
   return inHandMarketing(turn) && toOutcome(turn, rival.question);
 }
+
+const mostRefusing = 8;
 
 /** Replies that say less than the calculated figures. */
 const lessThanAccount = /^(?:|noted|plan_campaign|idea:.*|of_trade)$/;

@@ -1,6 +1,7 @@
 import type { Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { type Kind, kindsIn } from "../situations/asked.ts";
+import { namesElse } from "../situations/names-else.ts";
 import { namesOther } from "../situations/of-situation.ts";
 
 /** Follow-up questions about the current subject: the kinds common to all situations, and a few specific to advice. */
@@ -92,10 +93,18 @@ const rather: Partial<Record<Next, readonly Next[]>> = {
   cut: ["cut", "first"],
 };
 
-/** Returns all kinds that may be asked for, most specific first. */
-export function nextAsked(turn: Turn): Next[] {
+/**
+ * Returns all kinds that may be asked for, most specific first; a question that names something else than the subject
+ * asks for none.
+ */
+export function nextAsked(turn: Turn, about: (kind: Next) => string): Next[] {
   const { plain } = turn;
-  const found: Next[] = own.flatMap(([kind, words]) => (words.test(plain) ? [kind] : []));
-  const common = kindsIn(plain).flatMap(({ kind, rest }) => (namesOther(turn, rest) ? [] : [kind]));
-  return [...found, ...common].flatMap((kind) => rather[kind] ?? [kind]);
+  const found: { kind: Next; rest: string }[] = own.flatMap(([kind, words]) =>
+    words.test(plain) ? [{ kind, rest: plain.replace(words, " ") }] : [],
+  );
+  const common = kindsIn(plain).filter(({ rest }) => !namesOther(turn, rest));
+  return [...found, ...common]
+    .filter(({ kind, rest }) => !namesElse(turn, rest, about(kind)))
+    .map(({ kind }) => kind)
+    .flatMap((kind) => rather[kind] ?? [kind]);
 }

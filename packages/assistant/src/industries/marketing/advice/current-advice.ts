@@ -66,7 +66,8 @@ export const asking =
 /** Answers a question about the current subject; each answer once. */
 export function ofSubject(turn: Turn, advice: Advice | undefined): Outcome | undefined {
   if (advice === undefined) return undefined;
-  for (const kind of nextAsked(turn)) {
+  const subject = `${advice.id.replaceAll("-", " ")} ${advice.question.answer}`;
+  for (const kind of nextAsked(turn, (one) => `${subject} ${advice.next[one] ?? ""}`)) {
     const text = advice.next[kind];
     const outcome = text === undefined ? undefined : answered(turn, advice, text);
     if (outcome) return outcome;

@@ -5,6 +5,7 @@ import { ofMailAndLaw } from "./of-mail-and-law.ts";
 import { ofPricesAndOffers } from "./of-prices-and-offers.ts";
 import { ofReachingAndRunning } from "./of-reaching-and-running.ts";
 import { ofReviewsAndSearch } from "./of-reviews-and-search.ts";
+import { ofRunningTheTrade } from "./of-running-the-trade.ts";
 import { ofSalesAndSeason } from "./of-sales-and-season.ts";
 import { ofSecondQuestions } from "./of-second-questions.ts";
 import { ofSocial } from "./of-social.ts";
@@ -23,6 +24,7 @@ export const plainQuestions: readonly PlainQuestion[] = [
   ...ofCustomers,
   ...ofSalesAndSeason,
   ...ofReachingAndRunning,
+  ...ofRunningTheTrade,
   ...ofSecondQuestions,
   ...ofTerms,
 ];

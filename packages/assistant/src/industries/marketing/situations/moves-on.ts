@@ -8,6 +8,7 @@ import { bestFor } from "../channel-records.ts";
 import type { Kind } from "./asked.ts";
 import { briefOf, budgetInWords } from "./brief.ts";
 import { byTrade } from "./by-trade.ts";
+import { honestly } from "./honest.ts";
 import { ofUs, situationOf } from "./of-situation.ts";
 
 /** The fallback for a message without an answer: the details of the visitor’s business still lead to a next step. */
@@ -40,18 +41,23 @@ export function movesOn(turn: Turn): Result | undefined {
     leansOn.test(plain) &&
     !ofUs.test(plain);
   if (!(ours || goesOn) || plain.split(" ").length < 2) return undefined;
+  // A step that is beside the question is no answer to it.
+  const honest = tells(turn) ? undefined : honestly(turn);
+  if (honest !== undefined) return result(turn, honest);
   const idea = situationOf(turn) === undefined ? nextIdea(turn) : undefined;
   const step = idea ? ideaText(turn, idea) : (stepOfSituation(turn) ?? stepOfTrade(turn));
   if (step === undefined || wasSaid(state, step)) return undefined;
-  return {
-    state,
-    reply: say(`${tells(turn) ? "Noted." : "I can’t judge that from here."} ${step}`, {
-      source: "marketing",
-      choices: [person],
-      next: ["What should I do first?", "How do we measure success?"],
-    }),
-  };
+  return result(turn, `${tells(turn) ? "Noted." : "I can’t judge that from here."} ${step}`);
 }
+
+const result = ({ state }: Turn, text: string): Result => ({
+  state,
+  reply: say(text, {
+    source: "marketing",
+    choices: [person],
+    next: ["What should I do first?", "How do we measure success?"],
+  }),
+});
 
 /** Offers a person for a message that was not followed. */
 export const passesOn = ({ state }: Turn, why: string): Result => ({

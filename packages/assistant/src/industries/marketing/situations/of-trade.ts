@@ -4,6 +4,7 @@ import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { tradeOf } from "../channel-questions.ts";
 import { type Kind, kindsIn } from "./asked.ts";
 import { byTrade } from "./by-trade.ts";
+import { namesElse } from "./names-else.ts";
 import { namesOther, ofUs } from "./of-situation.ts";
 
 /** Answers questions in the middle of a conversation by the kind of business, where nothing more specific is known. */
@@ -24,6 +25,7 @@ export function asksOfTrade(turn: Turn): Outcome | undefined {
   for (const { kind, rest } of kindsIn(plain)) {
     const text = answers[kind];
     if (typeof text !== "string" || namesOther(turn, rest)) continue;
+    if (namesElse(turn, rest, text)) continue;
     if (figures && ofItsFigures.has(kind)) continue;
     if (wasSaid(state, text)) continue;
     return {
