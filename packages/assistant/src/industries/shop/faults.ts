@@ -8,6 +8,7 @@ import { businesses } from "../businesses.ts";
 import { refundDays, returnDays } from "../orders/return-period.ts";
 import type { SampleOrder } from "../orders/sample-order.ts";
 import { attributes } from "./attributes.ts";
+import { inMonth, isNew, needsSoon, ofAge } from "./bought-when.ts";
 import { catalogue } from "./catalogue.ts";
 import { first, gas, ofDirt } from "./first-aid.ts";
 import { gear, otherGoods } from "./other-goods.ts";
@@ -20,18 +21,23 @@ import { sampleOrders } from "./sample.ts";
 /** “It is faulty” does not name a part. */
 const wordsOfFault = 4;
 const owns = anywhere(
-  wordList`leaked, ripped, snapped, tore, fell apart, my, our, i (have|had|own|bought|got|use)|bought|mine|it, we (have|bought|own)`,
+  wordList`leaked, ripped, snapped, tore, fell apart, (just )?got (the|a|an|this|it|them), (got|received) (\w+ ){1,4}(today|yesterday|ago|last), there (is|are|was) (an?|already|one|two), brand new, my, our, i (have|had|own|bought|got|use)|bought|mine|it, we (have|bought|own)`,
 );
 /** Items that arrived broken and questions before a purchase are handled elsewhere. */
 const otherwise =
-  /\b(?:arriv\w*|deliver\w*|came|parcel|package|out of the box|unpack\w*|wrong|missing|will it|would it|does it usually|if it)\b/;
+  /\b(?:arriv\w*|deliver\w*|came(?! (?:off|apart|loose|undone))|parcel|package|out of the box|unpack\w*|wrong|missing|will it|would it|does it usually|if it)\b/;
+
+const nothingElse =
+  /\b(?:no|not|nothing|none)(?: (?:it|is|was|are|at all|to be))? (?:missing|wrong)\b/g;
 
 const saysIt = /^(?:it|they|she|he)\b/;
 
 export function brokenThing(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const order = orderOf(turn);
-  if (otherwise.test(plain) && !gas.test(plain)) return undefined;
+  // “Nothing is missing, it flickers” corrects what the fault was taken for.
+  const stated = plain.replace(nothingElse, " ");
+  if (otherwise.test(stated) && !gas.test(plain)) return undefined;
   if (plain.split(" ").length > 30) return undefined;
   if (/^(?:is|are|does|do|can|could|which|what|how|will)\b/.test(plain)) return undefined;
   const goesOn = state.before === "broken_thing" || state.before === "repair";
@@ -39,6 +45,7 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   const namesIt = goesOn && namedIn(catalogue, plain).length > 0 && plain.split(" ").length <= 9;
   // Whatever the part, it belongs to the current order.
   const spoken =
+    goesOn ||
     gear.test(plain) ||
     namedIn(catalogue, plain).length > 0 ||
     // “It flickers”, about the lamp mentioned before.
@@ -135,7 +142,8 @@ export function faultChoice(turn: Turn): Outcome | undefined {
   const wants = asksMoney.test(plain) ? "money" : asksNew.test(plain) ? "new" : undefined;
   const order = orderOf(turn);
   const paid = lately ? whenPaidBack(plain, order) : undefined;
-  if (!lately || (wants === undefined && paid === undefined)) return undefined;
+  const soon = lately && needsSoon.test(plain) && wants !== "money";
+  if (!lately || (wants === undefined && paid === undefined && !soon)) return undefined;
   const stated = sampleOrders.find(({ number }) => number === state.figures?.order);
   const unknown = !order && unknownNumber(state);
   const tell = (text: string): Outcome => ({
@@ -144,6 +152,10 @@ export function faultChoice(turn: Turn): Outcome | undefined {
     reply: say(text, { source: "shopOrders", choices: [person] }),
   });
   if (paid !== undefined) return tell(paid);
+  if (soon)
+    return tell(
+      `Then take it to a store (Portland, Boulder, Burlington): within ${returnDays} days of delivery they swap a faulty one on the spot. Bring the order number or the receipt.`,
+    );
   if (stated && stated.arrives < 0)
     return tell(
       `I would, but ${stated.number} (${stated.item}) hasn’t been delivered yet, so the faulty one must be from another order. Its number is in your e-mail (“BK-”), or the shop team can find it by name and address.`,
@@ -215,22 +227,6 @@ const asksNow = /\bwhat (?:now|else|then)\b|^then what\b|\bwhat (?:can|should|do
 const asksCost = /\b(?:free|cost|pay|charge|how much)\b/;
 const stillThere =
   /\b(?:tried|did (?:that|this|it|all)|still|no change|does not help|did not help|same (?:thing|problem)|no luck)\b/;
-const ofAge =
-  /\b(?:only|just|bought|got|had|it is|they are)\b.{0,20}\b(?:\d+|an?|two|three|few|couple of) (?:days?|weeks?|months?|years?)\b|\b\d+ (?:days?|weeks?|months?) (?:old|ago)\b/;
-
-const months =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
-const boughtInMonth = new RegExp(
-  `\\b(?:got|bought|had|have|since|from)\\b.{0,12}\\b(?:in|since|from) (${months.join("|")})\\b`,
-);
-/** “Got it in May”: another month than this one. */
-const inMonth = ({ plain, now }: Turn): boolean => {
-  const month = boughtInMonth.exec(plain)?.[1];
-  return month !== undefined && months.indexOf(month) !== now.getMonth();
-};
-
 /** Answers questions while a claim is in progress. */
 const ofFault = /^(?:broken_thing|repair)$/;
 const fewWords = 10;
@@ -289,11 +285,13 @@ export function aboutRepair(turn: Turn): Outcome | undefined {
                       ? "You’ll hear back within two working days of sending photos, and they’ll tell you how long the repair takes."
                       : starts.test(plain)
                         ? "Of course. Give me the order number (BK- and five digits), and I’ll check what the warranty covers."
-                        : ofAge.test(plain) || inMonth(turn)
-                          ? coveredSince(state)
-                          : stillThere.test(plain)
-                            ? "It’s a fault, so you don’t need to try anything else. Send two photos or a short video with the order number, and the shop team will answer within two working days. A repair or a new one won’t cost you anything."
-                            : undefined;
+                        : isNew.test(plain)
+                          ? coveredSince({ figures: { ...state.figures, boughtDays: 0 } })
+                          : ofAge.test(plain) || inMonth(turn)
+                            ? coveredSince(state)
+                            : stillThere.test(plain)
+                              ? "It’s a fault, so you don’t need to try anything else. Send two photos or a short video with the order number, and the shop team will answer within two working days. A repair or a new one won’t cost you anything."
+                              : undefined;
   return text === undefined
     ? undefined
     : { handled: "repair", state, reply: say(text, { source: "shopOrders", choices: [person] }) };

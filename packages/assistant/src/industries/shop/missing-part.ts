@@ -35,8 +35,23 @@ function missingItem(plain: string, order: SampleOrder | undefined): Thing | und
   );
   if (items.length < 2 || named.length !== 1) return undefined;
   if (onlyCame.test(plain)) return items.find((one) => one !== named[0]);
-  return missing.test(plain) || /\bno (?!longer)/.test(plain) ? named[0] : undefined;
+  return missing.test(plain) || named.some(({ named: word }) => isLacking(plain, word))
+    ? named[0]
+    : undefined;
 }
+
+/** “There is no headlamp”; “no, it is the headlamp” only says which. */
+const isLacking = (plain: string, word: RegExp): boolean => {
+  const at = word.exec(plain)?.index ?? -1;
+  return at > 0 && /\bno (?!longer|its?|the|my|that|this)(?:\w+ )?$/.test(plain.slice(0, at));
+};
+/** “Nothing is missing”, said now or just before. */
+const deniesMissing = ({ plain, state }: Turn): boolean =>
+  [...state.exchanges.slice(-2).map(({ visitor }) => visitor.toLowerCase()), plain].some((text) =>
+    /\b(?:nothing(?:['’]?s| is| was)? missing|not missing|(?:did not|didn['’]?t) say (?:it was )?missing)\b/.test(
+      text,
+    ),
+  );
 
 const inStore = /\b(?:stores?|shops?|portland|boulder|burlington|collect|pick (?:it )?up)\b/;
 const asksCost = /\b(?:cost|pay|price|free|charge\w*|how much)\b/;
@@ -45,6 +60,7 @@ const asksWhen =
 
 export function missingPart(turn: Turn): Outcome | undefined {
   const { plain, state, slots, now } = turn;
+  if (deniesMissing(turn)) return undefined;
   const begun = state.exchanges.slice(-3).some(({ bot }) => ofMissing.test(bot));
   const order = orderInHand(turn, sampleOrders);
   const item = missingItem(plain, order);

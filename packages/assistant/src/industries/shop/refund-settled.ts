@@ -39,7 +39,7 @@ export const whenPaidBack = (plain: string, order: SampleOrder | undefined): str
     : undefined;
 
 /** States which cover applies at the age of the purchase: return period or warranty. */
-export const coveredSince = ({ figures }: Turn["state"]): string =>
+export const coveredSince = ({ figures }: Pick<Turn["state"], "figures">): string =>
   Number(figures?.boughtDays ?? Number.NaN) <= returnDays
     ? `You can choose a refund or a new one, used or not. Two photos and the order number are enough.`
     : `The ${returnDays} days for returns are over by then, but the warranty isn’t: two years on everything, five on tents and packs. A repair or a new one won’t cost you anything. Two photos and the order number are enough.`;
