@@ -1,7 +1,7 @@
-import { say } from "../../dialogue/reply.ts";
+import { say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { wordList } from "../../understanding/word-list.ts";
-import { inTime } from "./delivery-days.ts";
+import { arrivalOf, inTime, waysToSend } from "./delivery-days.ts";
 import { countries, homePlaces } from "./places.ts";
 
 /**
@@ -64,3 +64,25 @@ export function atHomeAfterAll({ message, state, now }: Turn): Outcome | undefin
   };
 }
 const mostWords = 18;
+
+const asksCost = /\b(?:how much|costs?|price|postage|expensive|fees?)\b/;
+const asksTime = /\b(?:how (?:long|fast|soon|many days)|when|time|days)\b/;
+const ofDelivery = /\binternational delivery\b|\bOrdered today it arrives\b/;
+
+/** “How much and how long”, right after it was said that a parcel goes abroad. */
+export function postageAndTime({ plain, state, now }: Turn): Outcome | undefined {
+  if (state.figures?.abroad === undefined || plain.split(" ").length > mostOfBoth) return undefined;
+  if (!asksCost.test(plain) || !asksTime.test(plain)) return undefined;
+  if (!ofDelivery.test(state.exchanges.at(-1)?.bot ?? "")) return undefined;
+  const [first, last] = arrivalOf("abroad", now);
+  return {
+    handled: "delivery_period",
+    whole: true,
+    state,
+    reply: say(
+      `Postage depends on the weight and the country: you’ll see it with duty at checkout, before you pay. It takes ${waysToSend.abroad.join("–")} working days, so between ${spoken(first)} and ${spoken(last)} if you order today.`,
+      { source: "shop" },
+    ),
+  };
+}
+const mostOfBoth = 9;

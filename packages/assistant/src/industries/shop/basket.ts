@@ -96,9 +96,10 @@ export function sumOf(basket: Basket, state: ScenarioState, express = false): st
   return `${dollars(goods + shipping)} in all, ${free ? "with free delivery" : `${dollars(shipping)} of it ${express ? "express " : ""}delivery`}`;
 }
 
-/** States the total with a discount on the goods; undefined if the basket is empty. */
-export function discounted({ state }: Turn, percent: number): string | undefined {
-  const basket = state.basket ?? [];
+/** States the total of the goods named, or else of the basket, with a discount; undefined if there are none. */
+export function discounted({ state, plain }: Turn, percent: number): string | undefined {
+  const named = namedIn(catalogue, plain).map(({ id }) => ({ id, count: 1 }));
+  const basket = named.length > 0 ? named : (state.basket ?? []);
   if (basket.length === 0) return undefined;
   const less = Math.round(goodsIn(basket) * (100 - percent)) / 100;
   const free = less >= shopPrices.freeShippingFrom;

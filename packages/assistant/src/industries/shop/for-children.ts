@@ -1,19 +1,28 @@
 import { dollars, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Thing } from "../../records/records.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
+import { returnDays } from "../orders/return-period.ts";
 import { catalogue } from "./catalogue.ts";
 import { askedOf, focusedOn } from "./focus.ts";
+import { heightTold, packSize, shortest } from "./size-for.ts";
 
 /** Answers whether a product is safe for a child of the given age; anything that burns gas is not. */
 
 const ages =
-  /\b(?:only|just|is|of|aged?|turns?|turning|he|she) (\d{1,2})\b(?! ?(?:%|people|litres?|nights?|dollars?))|\b(\d{1,2})[ -]?(?:years?|yrs?|y)[ -]?olds?\b/;
+  /\b(?:only|just|is|of|aged?|turns?|turning|he|she) (\d{1,2})\b(?![.,]\d| ?(?:%|people|litres?|nights?|dollars?|m|cm|met(?:er|re)s?|ft|feet|foot|kg|lbs?)\b)|\b(\d{1,2})[ -]?(?:years?|yrs?|y)[ -]?olds?\b/;
 const asks = /\b(?:safe|dangerous|suitable|ok(?:ay)?|fine|right|too young|old enough|use|for)\b/;
 /** Age from which child safety is no longer in question. */
 const grown = 16;
 /** Age from which small lamp parts are not a hazard. */
 const small = 4;
+
+/** A pack fits by height, whatever the age. */
+const forHeight = ({ name }: Thing, height: number): string =>
+  height < shortest
+    ? `Not yet, at ${height} cm: size S of the ${name} starts at a height of about ${shortest} cm.`
+    : `Yes, at ${height} cm the ${name} fits, most likely in size ${packSize(height)}. If it doesn’t, exchanging it is free for ${returnDays} days.`;
 
 export function forChild(turn: Turn): Outcome | undefined {
   const { state, message, slots } = turn;
@@ -42,14 +51,19 @@ export function forChild(turn: Turn): Outcome | undefined {
   );
   const [gift] = others.sort((a, b) => Number(a.values.price) - Number(b.values.price));
   const burns = thing.kind === "stove";
-  const text = burns
-    ? `Not alone at ${age}. It burns gas, so an adult has to be there.${gift ? ` The ${gift.name} (${dollars(Number(gift.values.price))}) is a safer gift.` : ""}`
-    : age < small
-      ? `At ${age}, only with an adult there, because the ${thing.name} has small parts.`
-      : `Yes, the ${thing.name} is fine at ${age}.`;
+  const height = thing.kind === "pack" ? heightTold(turn) : undefined;
+  const text =
+    height !== undefined && age >= small
+      ? forHeight(thing, height)
+      : burns
+        ? `Not alone at ${age}. It burns gas, so an adult has to be there.${gift ? ` The ${gift.name} (${dollars(Number(gift.values.price))}) is a safer gift.` : ""}`
+        : age < small
+          ? `At ${age}, only with an adult there, because the ${thing.name} has small parts.`
+          : `Yes, the ${thing.name} is fine at ${age}.`;
   const about = burns && gift ? [gift, thing] : [thing];
   return {
     handled: "product_information",
+    ...(height === undefined ? {} : { whole: true }),
     state: focusedOn(state, about),
     reply: say(text, { source: "shopProducts" }),
   };

@@ -94,6 +94,8 @@ const meAndMine =
   /\b(?:me|i|myself) (?:and|plus|with) my (?:\w+ )?(?:daughter|son|kid|child|boy|girl|wife|husband|partner|friend|dad|mum|mom)\b/;
 /** “Me plus our 2 girls”: the speaker is counted in addition to the children. */
 const withChildren = /\b(?:me|i|myself) (?:and|plus|with)\b/;
+/** “With 3 kids and my wife”: the speaker, the partner and the children. */
+const partner = /\b(?:my|the) (?:wife|husband|partner|girlfriend|boyfriend|fianc\S*)\b/;
 const withFriend =
   /\bwith (?:a|my|one|her|his) (?:best |good )?(?:friend|mate|buddy|pal|colleague|cousin)\b/;
 const inHut = anywhere(wordList`huts?, hostels?, indoors, cabins?, lodges?`);
@@ -108,7 +110,14 @@ export function needOf({ message, state, now }: Pick<Turn, "message" | "state" |
     const { people, children } = readValues(said, now);
     const out = kindsRuledOut(said);
     const kinds = kindsNamed(text).filter((kind) => !out.includes(kind));
-    const family = children !== undefined && withChildren.test(text) ? children + 1 : undefined;
+    const family =
+      children === undefined
+        ? undefined
+        : partner.test(text)
+          ? children + 2
+          : withChildren.test(text)
+            ? children + 1
+            : undefined;
     need.people =
       peopleTold(text) ??
       people ??

@@ -15,6 +15,10 @@ const usesIt = anywhere(
 );
 const mostWords = 12;
 
+const asksSum = /\b(?:how much|price|costs?|total|come to|what (?:do|would) (?:i|we) pay)\b/;
+const withCode =
+  /\b(?:with|using|minus|after|less|incl\w*) (?:that |the |this |your |a |my )?(?:(?:newsletter|discount|10 ?%|first.order) ?)?(?:code|discount|10 ?%|newsletter)\b/;
+
 export function newsletterCode({ plain, state }: Turn): Outcome | undefined {
   if (plain.split(" ").length > mostWords) return undefined;
   const begun = state.before === "discount_code";
@@ -24,7 +28,7 @@ export function newsletterCode({ plain, state }: Turn): Outcome | undefined {
   const text =
     getsIt.test(plain) && (begun || /\bnewsletter\b/.test(plain))
       ? `Enter your e-mail at the bottom of any page and confirm with the link. The code for ${percent}% off a first order is in the first issue.`
-      : begun && thing && usesIt.test(plain)
+      : thing && ((begun && usesIt.test(plain)) || (withCode.test(plain) && asksSum.test(plain)))
         ? price >= codeBasket
           ? `Yes, on a first order: ${percent}% off the ${thing.name} is ${dollars((price * percent) / 100)}, so ${dollars((price * (100 - percent)) / 100)}.`
           : `Only if you add more. A code needs ${dollars(codeBasket)} in the basket, and the ${thing.name} is ${dollars(price)}.`

@@ -18,17 +18,18 @@ import { notSentBack } from "../orders/not-sent-back.ts";
 import type { Sold } from "../orders/order-thread.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { toldOrder } from "../orders/references.ts";
-import { atHomeAfterAll, goesAbroad, staysHome } from "./abroad.ts";
+import { atHomeAfterAll, goesAbroad, postageAndTime, staysHome } from "./abroad.ts";
 import { addToOrder } from "./add-to-order.ts";
 import { adviceFlow } from "./advice.ts";
 import { discounted } from "./basket.ts";
+import { beforeBuying, nothingWrong, notOrderedYet } from "./before-buying.ts";
 import { bothAsked, namedOnce } from "./both-asked.ts";
 import { boughtInStore } from "./bought-in-store.ts";
 import { canisterTalk } from "./canisters.ts";
 import { cardNumber } from "./card-number.ts";
 import { catalogue } from "./catalogue.ts";
 import { aboutRepair, brokenThing, faultChoice } from "./faults.ts";
-import { askedOf, lately } from "./focus.ts";
+import { askedOf } from "./focus.ts";
 import { forChild } from "./for-children.ts";
 import { gasSafety } from "./gas-safety.ts";
 import { giftBack } from "./gift-back.ts";
@@ -89,7 +90,8 @@ const productAnswer =
   };
 
 const ofPostage = ({ plain, state }: Turn): boolean =>
-  /^(?:delivery_period|delivery_options|shipping_costs)$/.test(state.before ?? "") &&
+  (/^(?:delivery_period|delivery_options|shipping_costs)$/.test(state.before ?? "") ||
+    (state.exchanges.at(-1)?.bot ?? "").includes("international delivery")) &&
   state.figures?.abroad !== undefined &&
   namedIn(catalogue, plain).length === 0 &&
   plain.split(" ").length <= 6;
@@ -153,26 +155,6 @@ function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots 
       };
 }
 
-/** While a purchase is under consideration, a question is about an order only if it says so. */
-const notOrderedYet = ({ intent, plain, state, slots }: Turn): string | undefined =>
-  /^(?:track_order|order_history|check_invoice|change_order|change_shipping_address)$/.test(
-    intent,
-  ) &&
-  (state.basket ?? []).length > 0 &&
-  state.figures?.order === undefined &&
-  slots.references.length === 0 &&
-  !/\b(?:my|the|last|an) (?:order|delivery)\b|\bordered\b|\btrack\w*\b|\bwhere\b/.test(plain)
-    ? ""
-    : undefined;
-
-/** “Can he return it” about something not yet bought asks for the rule, not an order. */
-const beforeBuying = (turn: Turn): string | undefined =>
-  mayGoBack.test(turn.plain) && lately(turn) && turn.state.figures?.order === undefined
-    ? "return_policy"
-    : undefined;
-const mayGoBack =
-  /^(?:can|could|may|what if|if|is it possible|do)\b.*\b(?:return|exchange|(?:send|bring|give) (?:it|them) back)\b/;
-
 /** “Ridge 2”: the name without the kind. */
 const nameOf = ({ name, kind }: Thing): string =>
   name.toLowerCase().replace(new RegExp(` (?:${kind}|shelter|headlamp|lantern)$`), "");
@@ -214,6 +196,7 @@ export const shopScenario: Scenario = {
     returnTalk(turn) ??
     militaryPost(turn) ??
     atHomeAfterAll(turn) ??
+    postageAndTime(turn) ??
     nearestStore(turn) ??
     storeStock(turn) ??
     arrival(turn) ??
@@ -266,6 +249,7 @@ export const shopScenario: Scenario = {
     beforeBuying(turn) ??
     withOrderOnly(turn) ??
     notOrderedYet(turn) ??
+    nothingWrong(turn) ??
     orders.overrideIntent(turn) ??
     productIntent(turn) ??
     (forSomebody.test(turn.plain) && !ofOrder.test(turn.plain) ? "product_advice" : undefined) ??

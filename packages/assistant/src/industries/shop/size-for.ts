@@ -31,6 +31,8 @@ const back = { S: 44, M: 49 } as const;
 
 /** The height in centimetres up to which a size usually fits. */
 const heights = { S: 167, M: 183 } as const;
+/** The height from which the smallest pack fits. */
+export const shortest = 150;
 /** Maximum height for sleeping bags and tents. */
 const mostHeight = 195;
 
@@ -94,7 +96,10 @@ const mostOfHeight = 12;
 const mostWords = 18;
 
 /** The last height stated. */
-const heightTold = ({ state, message }: Turn): number | undefined =>
+export const heightTold = ({
+  state,
+  message,
+}: Pick<Turn, "state" | "message">): number | undefined =>
   [...state.exchanges.map(({ visitor }) => visitor), message]
     .map(heightIn)
     .findLast((value) => value !== undefined);
@@ -135,11 +140,13 @@ export function sizeFor(turn: Turn): Outcome | undefined {
   return text === undefined ? undefined : asked(turn, text);
 }
 
+export const packSize = (height: number): "S" | "M" | "L" =>
+  height <= heights.S ? "S" : height <= heights.M ? "M" : "L";
+
 function ofPack(height: number | undefined): string {
   const measure =
     "measure from the bone at the base of your neck to the top of your hips: under 44 cm is S, 44–49 cm is M, above that is L";
   if (height === undefined)
     return `It depends on your back, so ${measure}. Tell me your height, and I can make a guess.`;
-  const size = height <= heights.S ? "S" : height <= heights.M ? "M" : "L";
-  return `Most likely ${size} at ${height} cm. To be sure, ${measure}.`;
+  return `Most likely ${packSize(height)} at ${height} cm. To be sure, ${measure}.`;
 }

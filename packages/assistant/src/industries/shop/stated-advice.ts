@@ -8,7 +8,8 @@ export const toldOfAdvice = (turn: Turn): FlowSlots => ({
   ...kindInHand(turn),
 });
 
-const goesOn = /\b(?:budget|i mean|i meant|i said)\b/;
+const goesOn =
+  /\b(?:budget|i mean|i meant|i said|already (?:has|have|got|owns?)|(?:what|something|anything) else)\b/;
 
 /** Exclusions apply until the product is named again; a budget given later also keeps the use. */
 function toldBefore({ plain, state }: Turn): FlowSlots {

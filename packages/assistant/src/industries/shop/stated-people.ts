@@ -15,8 +15,12 @@ const forMany = new RegExp(
   `\\b(?:(?:it|this|that) is|its|we are|need|must be|has to be|not \\d+,?|^\\w+,?|^) ?(?:a )?(?:tent )?(?:for|fit) (?:us |all )?(\\d{1,2})(?=$|[,.!?;]| ${after}\\b)`,
 );
 
+/** “Do 5 fit in there”. */
+const manyFit =
+  /\b(?:do|does|will|would|can|could|all) (?:all |the )?(\d{1,2})(?: of us)? (?:fit|sleep)\b/;
+
 export function peopleTold(plain: string): number | undefined {
   const text = withDigits(plain);
-  const stated = Number((sized.exec(text) ?? forMany.exec(text))?.[1]);
+  const stated = Number((sized.exec(text) ?? forMany.exec(text) ?? manyFit.exec(text))?.[1]);
   return stated > 0 && stated <= most ? stated : undefined;
 }
