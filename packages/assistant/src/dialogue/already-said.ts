@@ -3,13 +3,15 @@ import { contentWords } from "./focus.ts";
 const firstSentence = /^.+?[.:?!](?=\s|$)/;
 /** The share of its words by which an answer counts as said; the others are often its subject’s name. */
 const most = 0.6;
+/** The share by which it counts as one of the answers of a reply: those on one thing share its name. */
+const nearlyAll = 0.7;
 
 /** Whether a reply says what an answer says: its first sentence, its figures, or most of its words. */
 export function holds(reply: string, answer: string): boolean {
   if (reply.includes(firstSentence.exec(answer)?.[0] ?? answer)) return true;
   const stated = figures(answer);
   if (stated.size > 0 && stated.isSubsetOf(figures(reply))) return true;
-  return sharesWords(reply, answer);
+  return sharesWords(reply, answer, nearlyAll);
 }
 
 /** Whether an answer adds neither words nor figures to a reply. */
@@ -18,10 +20,10 @@ export function addsNothing(reply: string, answer: string): boolean {
   return reply.includes(answer) || (!newFigures && sharesWords(reply, answer));
 }
 
-function sharesWords(reply: string, answer: string): boolean {
+function sharesWords(reply: string, answer: string, share = most): boolean {
   const said = new Set(contentWords(reply));
   const words = [...new Set(contentWords(answer))];
-  return words.filter((word) => said.has(word)).length >= words.length * most;
+  return words.filter((word) => said.has(word)).length >= words.length * share;
 }
 
 const figures = (text: string): ReadonlySet<string> => new Set(text.match(/\d+(?:[.,:]\d+)*/g));

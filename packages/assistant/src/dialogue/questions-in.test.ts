@@ -11,6 +11,9 @@ describe("the questions of a message", () => {
     `two questions: ${first}, and also ${second} please`,
     `Good evening. ${first}. One more thing: ${second}`,
     `${first} btw ${second} too`,
+    `1) ${first}\n2) ${second}`,
+    `1. ${first}. 2. ${second}`,
+    `${first} ${second}`,
   ])("“%s”", (message) => {
     const { questions, alone, only } = questionsIn(message);
     expect(questions).toEqual([first, second]);
@@ -24,6 +27,24 @@ describe("the questions of a message", () => {
     "when I arrive, is there a lift",
     "is it one? is it two? is it three? is it four?",
   ])("are not several in “%s”", (message) => {
+    expect(questionsIn(message).questions).toEqual([]);
+  });
+
+  test("may be told", () => {
+    expect(
+      questionsIn("Could you tell me if you have a gym and whether there is a lift?").alone,
+    ).toEqual([
+      "Could you tell me if you have a gym",
+      "could you tell me whether there is a lift?",
+    ]);
+  });
+
+  test.each([
+    "what time do we have to check out",
+    "how much storage do I get",
+    "do you know what time is breakfast",
+    "what do you think is the best tent",
+  ])("are not cut in “%s”", (message) => {
     expect(questionsIn(message).questions).toEqual([]);
   });
 

@@ -13,24 +13,52 @@ const opens = wordList`
   (i|we)('d| would) (also )?(like|love)
   (please|tell me|show me|send me)
 `;
+/** “Could you tell me if you have a gym and if there is a sauna” */
+const asIf = wordList`(if|whether) (there|${subject})`;
+const asksToTell = anywhere(
+  wordList`tell me, let me know, to know, to ask, wonder(ing)?, (do|can) you know`,
+);
 const joint = wordList`
   and, also, plus, but, then, so, oh, ah, ok, okay, btw, by the way, too, as well, well, next, finally, lastly, secondly, second, one more (question|thing), (another|last|next|my other|my second) (question|thing), just wondering
 `;
 /** What introduces a question, and is no part of it. */
 const introduction = wordList`
-  ${joint}, hi there, hi, hello, hey, good (morning|afternoon|evening|day), sorry, thanks, thank you, great, perfect, first, firstly, (i have |i've got |just )*(two|2|three|3|a few|some|a couple of|one|a) (quick |short |more )?questions?, quick question
+  ${joint}, hi there, hi, hello, hey, good (morning|afternoon|evening|day), sorry, thanks, thank you, great, perfect, first, firstly, (i have |i've got |just )*(two|2|three|3|a few|some|a couple of|one|a) (quick |short |more )?questions?, quick question,
+  (i|we) (also |just )?(wanted|want|would like|'d like) to (ask|know), i forgot( to ask)?, \d[.):]
 `;
-const lead = `(?:${joint}[ ,:-]+)*`;
+const lead = `(?:${joint}[ ,:-]+|\\d[.)] +)*`;
 const opening = `${lead}${opens}\\b`;
 const end = new RegExp(
-  `[?.!;]+\\s+|\\s*\\n\\s*|,\\s+(?=${opening})|,?\\s+(?=${joint}[ ,:-]+${opening})`,
+  `[?.!;]+\\s+|\\s*\\n\\s*|,\\s+(?=${opening})|,?\\s+(?=${joint}[ ,:-]+(?:${opening}|${asIf}\\b))|\\s+(?=\\d[.)] +${opening})`,
   "i",
 );
+/** A whole question, which another one may follow without any joint: “Do you have an iron is there a lift”. */
+const complete = new RegExp(
+  `^(?:(?:how|what|where|when|which|why)(?: \\w+){0,2} )?(?:is|are|do|does|can|could|will|would|should|may) (?:there|${subject}) \\S+(?= )`,
+  "i",
+);
+const next = wordList`
+  (do|can|could|will) (you|i|we), (is|are) (there|the|my), does (the|it|my), how (do|can|much|long|many|far|late), what (is|are|time|does), where (is|are|can|do)
+`;
+/** “Do you know what time is breakfast” is one question. */
+const leadsInto = wordList`
+  know, tell, say, ask, wonder, see, check, explain, show, think, believe, sure, me, us, about, of, on, for, to, if, whether, or, and, by, with, so, then, also, but, when, where, what, how, please
+`;
+const runsOn = new RegExp(`(?<!\\b${leadsInto}|[,:-])\\s+(?=${next}\\b)`, "gi");
+
+function unjoined(part: string): string[] {
+  const [whole] = complete.exec(part) ?? [];
+  const joints = whole === undefined ? [] : [...part.matchAll(runsOn)];
+  const at = joints.find(({ index }) => index >= (whole ?? "").length)?.index;
+  return at === undefined ? [part] : [part.slice(0, at), part.slice(at)];
+}
+
 const introduced = new RegExp(`^(?:${introduction}[ ,.:!-]+)+(?=\\S)`, "i");
 const after = /[ ,]+(?:too|as well|please|pls|thanks|btw)(?=[?.! ]*$)/i;
 const begins = new RegExp(`^${opens}\\b`, "i");
 /** “When we arrive, …” asks nothing by itself. */
-const subordinate = new RegExp(`^(?:when|where|what|how) (?:${subject})\\b`, "i");
+const subordinate = new RegExp(`^(?:when|where|what|how) ${subject}\\b`, "i");
+const toldAs = new RegExp(`^(?:${asIf}|(?:when|where|what|how) ${subject})\\b`, "i");
 const mostQuestions = 3;
 const leastWords = 3;
 
@@ -47,11 +75,14 @@ const none: Questions = { questions: [], alone: [], only: false };
 
 /** Returns the questions of a message; none if there is only one, or so many that they tell a story. */
 export function questionsIn(message: string): Questions {
+  const told = asksToTell.test(message);
   const parts = message
     .trim()
     .split(end)
+    .flatMap(unjoined)
     .map((part) => part.replace(introduced, "").replace(after, "").trim())
-    .filter((part) => /\p{L}/u.test(part) && !onlyIntroduces.test(part));
+    .filter((part) => /\p{L}/u.test(part) && !onlyIntroduces.test(part))
+    .map((part) => (told && toldAs.test(part) ? `could you tell me ${part}` : part));
   const questions = parts.filter(isQuestion);
   if (questions.length < 2 || questions.length > mostQuestions) return none;
   const alone = questions.filter((one) => standsAlone(one, one === parts[0]));
