@@ -71,7 +71,7 @@ const noLuck = anywhere(wordList`
   (do|does|did|is|are|will) not( \w+)? (help\w*|work\w*|change\w*|come|do|fix\w*|there|better|it), nothing( \w+)?, neither, nope, (do|does|did) not$, no$, not (there|that|it|helping|working|better), as before, as well, useless, no help
 `);
 const solved =
-  /\b(?:works?|working|worked|solved|fixed|sorted|arrived|came|got it|there now|is back|helped)\b/;
+  /\b(?:works?|working|worked|solved|fixed|sorted(?!(?: \w+)? by)|arrived|came|got it|there now|is back|helped)\b/;
 const denies =
   /\?|\bnot\b|\bno(?:pe|thing|body)?\b|\bstill\b|\bnever\b|\bbut\b|\bwhen\b|\bif\b|\bonly\b|\bhow\b|\bwhy\b|\bwhat\b|\bcan\b/;
 const wantsTicket = anywhere(

@@ -6,6 +6,7 @@ import { factSource } from "../../knowledge/sources.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere } from "../../understanding/word-list.ts";
 import { accessQuestions } from "./plain-access.ts";
+import { dailyQuestions } from "./plain-daily.ts";
 import { peopleQuestions } from "./plain-people.ts";
 import { planQuestions } from "./plain-plan.ts";
 import { planningQuestions } from "./plain-planning.ts";
@@ -24,12 +25,15 @@ const readable = (questions: readonly PlainQuestion[]) =>
     not: not === undefined ? undefined : anywhere(not),
   }));
 const firstRecords = readable([
-  ...[...seatQuestions, ...planningQuestions, ...setupQuestions].filter(({ first }) => first),
+  ...[...seatQuestions, ...planningQuestions, ...setupQuestions, ...dailyQuestions].filter(
+    ({ first }) => first,
+  ),
   ...planQuestions,
   ...seatQuestions,
   ...planningQuestions,
   ...accessQuestions,
   ...setupQuestions,
+  ...dailyQuestions,
   ...[...peopleQuestions, ...workQuestions].filter(({ first }) => first),
 ]);
 const otherRecords = readable([...peopleQuestions, ...workQuestions].filter(({ first }) => !first));
