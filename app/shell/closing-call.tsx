@@ -62,22 +62,26 @@ export function ClosingCall({ title, text, service, action, look = "band" }: Clo
   );
 }
 
+/** How far the edge’s outline continues outside its frame, in the frame’s units. */
+const beyond = 40;
+
 /** What is above the curve has the page's background, so that the band appears to end there. */
 function Edge({ curve }: { curve: readonly Point[] }) {
   const { width, height } = edgeFrame;
-  const line = polyline(curve);
+  const [first, last] = [curve[0], curve.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  // The outline’s other three sides are outside the frame, where they are not seen.
+  const line = polyline([[-beyond, first[1]], ...curve, [width + beyond, last[1]]]);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      fill="none"
       aria-hidden="true"
       className="block h-14 w-full md:h-40"
     >
-      <path d={`${line}V0H0Z`} className="fill-background" />
       <path
-        d={line}
-        className="stroke-accent"
+        d={`${line}V-${beyond}H-${beyond}Z`}
+        className="fill-background stroke-accent"
         strokeWidth="2.5"
         vectorEffect="non-scaling-stroke"
       />

@@ -56,7 +56,7 @@ export default function AboutUs() {
       <Records />
       <Refusals />
       <Offices />
-      <ClosingCall title={aboutUs.closing.title} text={aboutUs.closing.text} />
+      <ClosingCall title={aboutUs.closing.title} text={aboutUs.closing.text} look="display" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { StartSection } from "#app/service-page/start-section.tsx";
 import { aiMl as page } from "#content/services/ai-ml.ts";
 import type { Route } from "./+types/route";
 import { BeforePaying } from "./before-paying.tsx";
+import { closingEdge } from "./closing-edge.ts";
 import { Drift } from "./drift.tsx";
 import { MovableLine } from "./movable-line.tsx";
 import { Stairs } from "./stairs.tsx";
@@ -29,7 +30,7 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
       <Drift />
       <StartSection page={page} layout="beside" />
       <QuestionsSection page={page} title="Questions about models" posts={loaderData.posts} />
-      <ServiceClosing page={page} />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }

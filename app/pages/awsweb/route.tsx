@@ -5,6 +5,7 @@ import { ServiceClosing, serviceMeta } from "#app/service-page/service-page.tsx"
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { awsweb as page } from "#content/services/awsweb.ts";
 import type { Route } from "./+types/route";
+import { closingEdge } from "./closing-edge.ts";
 import { GuardRail } from "./guard-rail.tsx";
 import { Head } from "./head.tsx";
 import { HoursOn } from "./hours-on-section.tsx";
@@ -36,7 +37,7 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
         title="Questions about accounts and bills"
         posts={loaderData.posts}
       />
-      <ServiceClosing page={page} />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }

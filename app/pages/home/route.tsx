@@ -8,6 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 import { home as page } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
+import { closingEdge } from "./closing-edge.ts";
 import { DemoBand } from "./demo-band.tsx";
 import { FirstDays } from "./first-days.tsx";
 import { Head } from "./head.tsx";
@@ -38,8 +39,8 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
       <FirstDays />
       {posts.length === 0 ? null : (
         <Section id="posts" title={page.posts.title} tone="tint">
-          {/* On a phone one picture is enough. */}
-          <div className="max-md:[&_li:not(:first-child)_article>div:first-child]:hidden max-md:[&_ul]:gap-y-7">
+          {/* On a phone the newest has a picture and an excerpt, the others their titles. */}
+          <div className="max-md:[&_li+li_:is(h3+p,article>div:first-child)]:hidden max-md:[&_ul]:gap-y-7">
             <PostGrid posts={posts} />
           </div>
           <p className="mt-7 md:mt-10">
@@ -50,7 +51,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
         </Section>
       )}
       <PageQuestions {...page.questions} />
-      <ClosingCall {...page.closing} />
+      <ClosingCall {...page.closing} look={closingEdge} />
     </>
   );
 }

@@ -1,9 +1,32 @@
+import type { Point } from "#app/ui/drawing/geometry.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 
 /** Which windows are lit at 23:40: floor by floor, from the left. */
 const lit = ["000100100", "010000010", "001000000"];
 const windowXs = Array.from({ length: 9 }, (_, index) => 92 + index * 54);
 const floors = [96, 150, 204];
+
+/** The outline of the roofs and the upper floor, from one edge of the drawing to the other. */
+export const roofLine: readonly Point[] = [
+  [0, 150],
+  [78, 150],
+  [78, 78],
+  [66, 78],
+  [96, 40],
+  [150, 40],
+  [150, 22],
+  [170, 22],
+  [170, 40],
+  [470, 40],
+  [470, 22],
+  [490, 22],
+  [490, 40],
+  [544, 40],
+  [574, 78],
+  [562, 78],
+  [562, 150],
+  [640, 150],
+];
 
 /** Elevation of the sample hotel on its quay. */
 export function HotelElevation({ label }: { label: string }) {

@@ -7,6 +7,7 @@ import { paths } from "#content/paths.ts";
 import { serviceEntry } from "#content/services/index.ts";
 import type { Route } from "./+types/route";
 import { Answers } from "./answers.tsx";
+import { closingEdge } from "./closing-edge.ts";
 import { Desk } from "./desk.tsx";
 import { Duties } from "./duties.tsx";
 import { Head } from "./head.tsx";
@@ -43,6 +44,7 @@ export default function HospitalityChatbot() {
         title={page.closing.title}
         text={page.closing.text}
         service={serviceEntry("ai-chatbot").title}
+        look={closingEdge}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/serv
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { productSupport as page } from "#content/services/product-support.ts";
 import type { Route } from "./+types/route";
+import { closingEdge } from "./closing-edge.ts";
 import { DepthChart } from "./depth-chart.tsx";
 import { Lines } from "./lines.tsx";
 import { Severities } from "./severities.tsx";
@@ -33,7 +34,7 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
       <Takeover />
       <StartSection page={page} layout="rows" />
       <QuestionsSection page={page} title="Questions about support" posts={loaderData.posts} />
-      <ServiceClosing page={page} />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }
