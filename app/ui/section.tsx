@@ -19,8 +19,13 @@ type SectionProps = {
   title: ReactNode;
   lede?: ReactNode;
   tone?: Tone;
-  /** `beside`: on wide screens the text is on the left and stays in view beside the content. */
-  layout?: "below" | "beside";
+  /**
+   * `below`: heading and lede side by side above the content. `stacked`: the lede is below the heading. `beside`: on
+   * wide screens the text is on the left and stays in view beside the content.
+   */
+  layout?: "below" | "stacked" | "beside";
+  /** Content below the lede, which stays in view with it: only with `beside`. */
+  aside?: ReactNode;
   /** `small`: a section that prepares or supports another one, with a smaller heading and less space around it. */
   size?: "normal" | "small";
   children?: ReactNode;
@@ -58,6 +63,7 @@ export function Section({
   lede,
   tone = "background",
   layout = "below",
+  aside,
   size = "normal",
   children,
   className,
@@ -84,12 +90,12 @@ export function Section({
             )}
             isKept={className !== undefined}
           >
-            <div
-              className={
-                beside
-                  ? "lg:sticky lg:top-28 lg:self-start lg:short:static"
-                  : "grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-              }
+            <Box
+              className={cx(
+                beside && "lg:sticky lg:top-28 lg:self-start lg:short:static",
+                layout === "below" &&
+                  "grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+              )}
             >
               <h2
                 id={headingId}
@@ -102,13 +108,15 @@ export function Section({
                   className={cx(
                     "measure text-balance text-text-soft",
                     !small && "text-lead",
+                    layout === "stacked" && "mt-5",
                     beside && "mt-5 lg:text-base",
                   )}
                 >
                   {lede}
                 </div>
               )}
-            </div>
+              {aside}
+            </Box>
             {children === undefined ? null : (
               <div className={cx("min-w-0", small ? "mt-7" : "mt-9 md:mt-12", beside && "lg:mt-2")}>
                 {children}

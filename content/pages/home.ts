@@ -51,7 +51,7 @@ export const home = {
   },
   services: {
     title: "Thirteen services, one crew",
-    lede: "Take one or several. When you need the next, you won’t have to look for another supplier.",
+    lede: "Take one or several, and add the next without looking for another supplier.",
     drawing:
       "Lines plan of a hull, from the side and from above, divided by thirteen numbered stations. The stations stand in five groups, from stern to bow: industries, apps and design, AI, operations, security and compliance.",
     all: "All services and how to choose",
@@ -84,10 +84,10 @@ export const home = {
       {
         slug: "hospitality",
         title: "Hospitality",
-        text: "Between midnight and the end of the night audit a hotel has two dates. Every system has to agree before the second one turns, and that is where our work is tested.",
+        text: "Between midnight and the end of the night audit a hotel has two dates. Every system has to agree before the second one turns.",
         facts: [
           "Six interfaces to the property system, each with an owner and a manual fallback",
-          "In most projects your property system stays where it is",
+          "Your property system usually stays where it is",
           "No card number passes through what we build",
         ],
         action: "Hotel software",
@@ -109,11 +109,11 @@ export const home = {
       {
         slug: "sap",
         title: "SAP",
-        text: "The dates are fixed, and closer than they look once you allow for a year-end close, a cutover and two rehearsals. We choose the route with you, based on evidence from your own system.",
+        text: "The dates are fixed, and closer than they look once you allow for a year-end close, a cutover and two rehearsals. We choose the route with you, on evidence from your system.",
         facts: [
-          "New build, conversion or selective transition: compared on the same questions",
-          "Extensions on BTP, so that the next upgrade breaks nothing",
-          "Custom code scanned before anyone gives an estimate",
+          "New build, conversion or selective transition, compared side by side",
+          "Extensions on BTP, so that upgrades break nothing",
+          "Custom code scanned before any estimate",
         ],
         action: "SAP migration",
         scale: {
@@ -160,7 +160,7 @@ export const home = {
         title: "Take soundings",
         text: "Two engineers and a designer sit with your team, read the code and map the risks.",
         leaves: "Findings in writing",
-        yours: "Read access, and an hour with each person who knows the system",
+        yours: "Read access, and an hour with those who know the system",
       },
       {
         from: 6,
@@ -174,7 +174,7 @@ export const home = {
         from: 13,
         to: 24,
         title: "Build and show",
-        text: "You get a release every other day, a demo each Friday and one backlog that you own. Our questions come in writing, in one channel.",
+        text: "You get a release every other day, a demo each Friday and one backlog that you own. Our questions come in writing.",
         leaves: "Releases, plus a page every Friday: hours, risks, what’s next",
         yours: "Answers within a working day, 45 minutes on Fridays",
       },
@@ -198,36 +198,36 @@ export const home = {
       {
         question: "Who will we speak to on the first call?",
         answer:
-          "An engineer who would work on your project, for 30 minutes. You describe what goes wrong; you leave with a first opinion and either the service that fits or the advice to leave things alone.",
+          "An engineer who would work on your project, for 30 minutes. You describe what goes wrong, and leave with a first opinion: a service that fits, or none.",
       },
       {
         question: "What happens if we stop after thirty days?",
         answer:
-          "You keep everything: the findings, the code, the environments and the test results, all in your own accounts.",
+          "You keep it all: findings, code, environments and test results, in your own accounts.",
       },
       {
         question: "Who owns the code?",
         answer:
-          "You do, from the first commit. Repository, cloud accounts, domains and licences are opened in your name, and we work in them as guests.",
+          "You do, from the first commit. Repository, accounts, domains and licences are in your name, and we work in them as guests.",
       },
       {
         question: "Can you work with what we already have?",
         answer:
-          "That is the usual case. We begin by reading it, and we propose a replacement only where we can show you what keeping it would cost.",
+          "Usually, yes. We read it first, and propose a replacement only where we can show what keeping it would cost.",
       },
       {
         question: "Where are your people?",
-        answer: `In ${company.offices.map(({ city }) => city).join(" and ")}. The proposal says who is on your crew and when each of them can be reached.`,
+        answer: `In ${company.offices.map(({ city }) => city).join(" and ")}. The proposal says who is on your crew and when they can be reached.`,
       },
       {
         question: "Is the chatbot on this page real?",
         answer:
-          "Yes. It answers the three questions above when you choose them, and the button opens the full demo. We made up the hotel, the shop and the help desk it speaks for; on your site it would be trained on your own documents.",
+          "Yes. It answers the three questions above, and the button opens the full demo. The hotel, shop and help desk are made up; on your site it would learn from your own documents.",
       },
     ] satisfies readonly Question[],
   },
   closing: {
     title: "Tell us where you want to be in a year",
-    text: "In thirty minutes an engineer tells you what the first five days would cover and what they would need from you.",
+    text: "In thirty minutes an engineer says what the first five days would cover, and what we need from you.",
   },
 } as const;

@@ -58,7 +58,7 @@ export type HospitalityChatbotPage = {
     rows: readonly { needs: string; reads: string; writes: string; without: string }[];
   };
   start: { title: string; intro: string; steps: readonly Step[] };
-  bring: { title: string; intro: string; items: readonly Point[] };
+  bring: { title: string; items: readonly string[] };
   questions: { title: string; items: readonly Question[] };
   closing: { title: string; text: string };
 };
@@ -71,7 +71,7 @@ export const hospitalityChatbot = {
   },
   listing: { name: "Hospitality Chatbot", keywords: ["hotel assistant"] },
   headline: "The guest asks at 23:40. The assistant answers.",
-  lede: "Below is a sample hotel’s site with the assistant on duty. Ask as a guest would: dates, rooms, a late check-out, where to park. It quotes, it says where the answer comes from, and it hands over when it should.",
+  lede: "Below is a sample hotel’s site with the assistant on duty. Ask as a guest would: dates, rooms, a late check-out, where to park. It quotes, names its source, and hands over when it should.",
   stage: {
     title: "Be the guest",
     label: "Sample hotel",
@@ -198,7 +198,7 @@ export const hospitalityChatbot = {
   },
   desk: {
     title: "The front desk’s view",
-    intro: "No guest should have to repeat anything: one line, with the conversation below it.",
+    intro: "One line, so that no guest has to repeat anything.",
     line: "“Two rooms, Fri 27 to Mon 30, four adults, wants late check-out.”",
     items: [
       {
@@ -269,7 +269,7 @@ export const hospitalityChatbot = {
       {
         when: "Depends on your system",
         title: "With your rates",
-        text: "We connect the property system’s test environment first and compare a week of quotes with your own.",
+        text: "We connect the test environment first and compare a week of quotes with yours.",
       },
       {
         when: "When you say so",
@@ -280,24 +280,11 @@ export const hospitalityChatbot = {
   },
   bring: {
     title: "What we need from you",
-    intro: "Four things, most of them from the front desk.",
     items: [
-      {
-        title: "Someone from the desk",
-        text: "Four hours in the first week. They know what is asked, and what must not be promised.",
-      },
-      {
-        title: "Your rules in writing",
-        text: "Cancellation, pets, children, late check-out. Where they contradict each other, we’ll find out.",
-      },
-      {
-        title: "Access to a test system",
-        text: "Or a contact at your property system’s vendor. We ask them the technical questions.",
-      },
-      {
-        title: "A hundred old questions",
-        text: "From e-mail or chat, with names removed. They become the test that it must pass.",
-      },
+      "Someone from the desk, for four hours in the first week",
+      "Your rules in writing: cancellation, pets, children, late check-out",
+      "A test system, or a contact at its vendor",
+      "A hundred old questions, with names removed, as the test it must pass",
     ],
   },
   questions: {
@@ -306,7 +293,7 @@ export const hospitalityChatbot = {
       {
         question: "Does it make things up?",
         answer:
-          "Rates, rules and hours come from your systems and pages, with the source below the answer. If neither has it, the assistant says so. No fact in this demo is made up as it goes along: try to catch it out.",
+          "Rates, rules and hours come from your systems and pages, with the source below the answer. If neither has it, the assistant says so. Try to catch it out.",
       },
       {
         question: "Will guests know it is not a person?",
@@ -325,12 +312,12 @@ export const hospitalityChatbot = {
       {
         question: "What happens to what guests type?",
         answer:
-          "It is kept in the country you choose, for the days that you set, and is deleted with the guest’s record. Our privacy page says what this demo keeps.",
+          "It is kept in the country you choose, for the days you set. Our privacy page says what this demo keeps.",
       },
       {
         question: "Which property systems can it use?",
         answer:
-          "Those that have an interface for availability and rates. Name yours on the contact page, and we tell you within a working day what it allows and what we have not tried.",
+          "Any with an interface for availability and rates. Name yours, and within a working day we tell you what it allows.",
       },
     ],
   },

@@ -104,7 +104,7 @@ export const aiMl = {
       {
         when: "Weeks 4–6",
         title: "Models against the baseline",
-        text: "We try simple ones first, and evaluate them on recent months they have never seen, by site, product or language.",
+        text: "Simple ones first, judged on recent months they have never seen, by site, product or language.",
       },
       {
         when: "Weeks 7–8",
@@ -206,7 +206,7 @@ export const aiMl = {
     {
       question: "How accurate will it be?",
       answer:
-        "That can’t be said before seeing your data, and one percentage wouldn’t answer it. After week three you get two figures, how many true cases are caught and how many alarms are false, at three settings, next to the same figures for the rule you use today.",
+        "No one can say before seeing your data. After week three you get two figures: how many true cases are caught and how many alarms are false, each at three settings and beside the rule you use today.",
     },
     {
       question: "Do we have enough data?",
@@ -236,15 +236,14 @@ export const aiMl = {
   threshold: {
     title: "Where to draw the line",
     intro:
-      "A model gives each part a score. Above what score is a part pulled out for a second check? A lower line catches more faults and stops more good parts. The best place depends on your prices.",
+      "Each part gets a score. Above which one is it pulled out for a second check? A lower line catches more faults and stops more good parts. The best place depends on your prices.",
     /** Explains how every figure of the example is derived. */
     method:
-      "Specimen: 10,000 parts a month, 4% of them faulty, scores of good parts spread around 34, of faulty ones around 64. One needless check costs one unit. The line stands where both errors together cost least.",
+      "Specimen: 10,000 parts a month, 4% of them faulty, scores of good parts spread around 34, of faulty ones around 64. One needless check costs one unit.",
   },
   beforePaying: {
     title: "Before you pay for a model",
     intro: "Five figures that you can work out without us, from your own records.",
-    heads: { measure: "Figure", how: "How to work it out", tells: "What it tells you" },
     items: [
       {
         measure: "Base rate",

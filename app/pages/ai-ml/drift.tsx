@@ -4,7 +4,13 @@ import { DriftSketch } from "./drift-sketch.tsx";
 
 export function Drift() {
   return (
-    <Section title={page.drift.title} lede={page.drift.intro} tone="inverse" id="drift">
+    <Section
+      title={page.drift.title}
+      lede={page.drift.intro}
+      tone="inverse"
+      layout="stacked"
+      id="drift"
+    >
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
         {page.drift.items.map((item) => (
           <div

@@ -8,15 +8,16 @@ export function GuardRail() {
       title={page.guardrail.title}
       lede={page.guardrail.intro}
       tone="inverse"
+      layout="beside"
+      aside={
+        <>
+          <h3 className="mt-10 mb-5 text-h3">The rest of the set</h3>
+          <CheckList items={page.guardrail.others} />
+        </>
+      }
       id="guard-rails"
     >
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <PolicySource />
-        <div>
-          <h3 className="mb-5 text-h3">The rest of the set</h3>
-          <CheckList items={page.guardrail.others} />
-        </div>
-      </div>
+      <PolicySource />
     </Section>
   );
 }
@@ -27,7 +28,7 @@ function PolicySource() {
       aria-label="Service control policy"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
-      className="min-w-0 overflow-x-auto border-[1.5px] border-line bg-surface"
+      className="overflow-x-auto border-[1.5px] border-line bg-surface"
     >
       <pre className="w-max px-5 py-5 font-mono text-small leading-relaxed sm:px-7">
         <code>{page.guardrail.code}</code>

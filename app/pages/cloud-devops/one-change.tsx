@@ -15,7 +15,7 @@ const scale = minutesOf(stretches);
 /** One change on a time scale, with its waits removed one after another. */
 export function OneChange() {
   return (
-    <Section title={title} lede={intro} id="one-change">
+    <Section title={title} lede={intro} layout="stacked" id="one-change">
       <Instrument
         name="wait"
         legend={legend}

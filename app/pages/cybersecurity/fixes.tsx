@@ -15,7 +15,7 @@ const leavesClosedUpTo = (index: number) =>
 /** The tree’s leaves closed one after another: which way is then the easiest, and how long it takes. */
 export function Fixes() {
   return (
-    <Section title={title} lede={intro} id="fixes" tone="tint">
+    <Section title={title} lede={intro} id="fixes" tone="tint" layout="stacked">
       <Instrument
         name="fixed"
         legend={legend}

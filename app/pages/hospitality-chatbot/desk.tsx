@@ -6,7 +6,7 @@ import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.t
 export function Desk() {
   const { title, intro, line, items } = page.desk;
   return (
-    <Section id="desk" title={title} lede={intro} tone="inverse">
+    <Section id="desk" title={title} lede={intro} tone="inverse" layout="stacked">
       <blockquote className="max-w-[26ch] border-accent border-l-[3px] pl-6 font-display font-semibold text-h1 tracking-tight md:pl-10">
         {line}
       </blockquote>

@@ -1,17 +1,19 @@
-import { PointGrid } from "#app/ui/point-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.ts";
 
 export function Start() {
+  const { start, bring } = page;
   return (
-    <Section id="start" title={page.start.title} lede={page.start.intro} tone="tint">
-      <Steps steps={page.start.steps} />
-      <div className="mt-12 bg-background p-6 md:p-8 lg:mt-16">
-        <h3 className="text-h3">{page.bring.title}</h3>
-        <div className="mt-6">
-          <PointGrid columns={4} items={page.bring.items} />
-        </div>
+    <Section id="start" title={start.title} lede={start.intro} tone="tint">
+      <Steps steps={start.steps} />
+      <div className="mt-10 gap-x-10 bg-background p-6 md:grid md:grid-cols-4 md:p-8">
+        <h3 className="text-h3">{bring.title}</h3>
+        <ul className="grid gap-x-10 gap-y-2 max-md:mt-3 md:col-span-3 md:grid-cols-2">
+          {bring.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

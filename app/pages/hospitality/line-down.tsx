@@ -8,7 +8,7 @@ import { QueueDrawing, shownFirst } from "./queue-drawing.tsx";
 export function LineDown() {
   const { title, intro, legend } = page.interfaces;
   return (
-    <Section id="interfaces" title={title} lede={intro}>
+    <Section id="interfaces" title={title} lede={intro} layout="stacked">
       <Instrument
         name="pulled-line"
         legend={legend}

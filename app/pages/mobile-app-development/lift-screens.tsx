@@ -10,7 +10,13 @@ const { lift } = page;
 /** One screen before, during and after a loss of connection. */
 export function LiftScreens() {
   return (
-    <Section id="offline" title={page.lift.title} lede={page.lift.intro} tone="tint">
+    <Section
+      id="offline"
+      title={page.lift.title}
+      lede={page.lift.intro}
+      tone="tint"
+      layout="stacked"
+    >
       <ol className="grid gap-y-10 lg:grid-cols-3">
         {lift.moments.map((moment) => (
           <li

@@ -5,7 +5,7 @@ import { productSupport as page } from "#content/services/product-support.ts";
 export function Lines() {
   const { title, intro, items } = page.lines;
   return (
-    <Section id="lines" title={title} lede={intro} tone="inverse">
+    <Section id="lines" title={title} lede={intro} tone="inverse" layout="stacked">
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((line) => (
           <li key={line.level} className="row-span-3 grid grid-rows-subgrid not-last:pb-8">

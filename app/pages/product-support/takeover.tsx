@@ -4,7 +4,13 @@ import { ThirtyDays } from "./thirty-days.tsx";
 
 export function Takeover() {
   return (
-    <Section id="takeover" title={page.takeover.title} lede={page.takeover.intro} tone="tint">
+    <Section
+      id="takeover"
+      title={page.takeover.title}
+      lede={page.takeover.intro}
+      tone="tint"
+      layout="beside"
+    >
       <ThirtyDays />
     </Section>
   );

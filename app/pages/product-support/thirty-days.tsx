@@ -4,7 +4,7 @@ import { productSupport as page } from "#content/services/product-support.ts";
 /** Thirty days as a chart, with a bar for the days of each step. */
 export function ThirtyDays() {
   return (
-    <ol className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+    <ol className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       {page.takeover.steps.map((step) => {
         const [first, last] = daysOf(step.when);
         return (

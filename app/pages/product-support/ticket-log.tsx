@@ -48,7 +48,7 @@ export function TicketLog() {
           );
         })}
       </ol>
-      <dl className="mt-6 grid gap-x-14 gap-y-6 md:grid-cols-2 lg:mt-10">
+      <dl className="mt-6 grid gap-x-14 gap-y-6 md:grid-cols-2">
         <div>
           <dt className="label text-text-soft">Response</dt>
           <dd className="mt-2 font-bold font-display text-h2 text-accent tracking-tight">

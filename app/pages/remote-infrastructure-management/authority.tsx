@@ -5,7 +5,12 @@ import { remoteInfrastructureManagement as page } from "#content/services/remote
 export function Authority() {
   const { free, ask } = page.authority;
   return (
-    <Section title={page.authority.title} lede={page.authority.intro} tone="inverse">
+    <Section
+      title={page.authority.title}
+      lede={page.authority.intro}
+      tone="inverse"
+      layout="beside"
+    >
       <div className="grid gap-12 md:grid-cols-2 md:gap-0">
         <div className="border-secondary border-t-2 pt-6 md:pr-12">
           <h3 className="mb-5 text-h3">{free.title}</h3>

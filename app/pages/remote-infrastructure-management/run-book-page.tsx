@@ -9,7 +9,13 @@ const { name, place, confirm, attempt, never, call, sum } = page.runBook;
 /** A run book page as in the repository: confirm, try, leave alone, call, with the calculation that decides. */
 export function RunBookPage() {
   return (
-    <Section title={page.runBook.title} lede={page.runBook.intro} tone="tint" id="runbook">
+    <Section
+      title={page.runBook.title}
+      lede={page.runBook.intro}
+      tone="tint"
+      layout="stacked"
+      id="runbook"
+    >
       <article className="border-[1.5px] border-text bg-surface">
         <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-text border-b-[1.5px] px-5 py-4 md:px-8">
           <h3 className="text-h3">{name}</h3>

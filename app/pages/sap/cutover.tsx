@@ -9,7 +9,7 @@ const { title, intro, legend, conversions } = page.cutover;
 /** The cutover weekend to scale, and with other conversion times. */
 export function Cutover() {
   return (
-    <Section title={title} lede={intro} tone="tint" id="cutover">
+    <Section title={title} lede={intro} tone="tint" layout="stacked" id="cutover">
       <CutoverWeekend />
       <ol className="mt-6 hidden md:flex flex-wrap gap-x-8 gap-y-1 text-small">
         {course.map((stretch, index) => (

@@ -9,7 +9,7 @@ const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
 /** The same small screen in eight states, each with the reason for it. */
 export function EightStates() {
   return (
-    <Section id="states" title={page.states.title} lede={page.states.intro}>
+    <Section id="states" title={page.states.title} lede={page.states.intro} layout="stacked">
       <p className="mb-4">
         <SpecimenStamp />
       </p>

@@ -4,7 +4,7 @@ import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
 /** The weeks as large numerals with text beside them. */
 export function SixWeeks() {
   return (
-    <Section tone="inverse" title={page.process.title} lede={page.process.intro}>
+    <Section tone="inverse" layout="beside" title={page.process.title} lede={page.process.intro}>
       <ol className="grid gap-x-14 md:grid-cols-2">
         {page.process.steps.map((step, index) => (
           <li key={step.title} className="flex gap-6 py-3 md:py-4">

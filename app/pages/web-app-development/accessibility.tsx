@@ -5,8 +5,8 @@ import { webAppDevelopment as page } from "#content/services/web-app-development
 export function Accessibility() {
   const { title, intro, checks, limits } = page.access;
   return (
-    <Section id="accessibility" title={title} lede={intro} tone="inverse">
-      <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+    <Section id="accessibility" title={title} lede={intro} tone="inverse" layout="beside">
+      <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
         {checks.map((check) => (
           <li key={check.title}>
             <h3 className="text-h4">{check.title}</h3>
