@@ -9,9 +9,9 @@ export const blockchainDeveloper = {
   },
   title: "Blockchain Developer",
   headline: "Make records no one can quietly change",
-  lede: "Clients come to us with papers that several companies must trust: certificates, custody logs, supplier declarations. You decide whether a ledger is the answer, say so in writing, and build the part that makes the record checkable.",
+  lede: "Clients come to us with documents that several companies have to trust: certificates, custody logs, supplier declarations. You decide whether a ledger is the answer, say so in writing, and build the part that lets anyone check the record.",
   summary:
-    "Build records that several companies can check and none can quietly change. Often that is a ledger. Sometimes you say it isn’t.",
+    "Build records that several companies can check and none can quietly change. Often that takes a ledger. Sometimes you’ll say it doesn’t.",
   facts: {
     place: "Remote in India or the United States, or hybrid from one of our offices",
     hours: "Full-time, two hours a day overlapping with the other office",
@@ -30,11 +30,11 @@ export const blockchainDeveloper = {
     title:
       "A Merkle tree: eight documents are hashed, the hashes are joined in pairs up to one root, and the root is anchored in a chain of blocks. To prove one document, a checker needs only the document and three sibling hashes.",
     caption:
-      "Proving document 5 takes the document and three hashes. The other seven papers stay with their owners.",
+      "Proving document 5 takes the document and three hashes. The other seven documents stay with their owners.",
   },
   work: {
     title: "The work",
-    intro: "Roughly in the order in which a week fills up.",
+    intro: "Roughly in the order a week fills up.",
     items: [
       {
         title: "Ask the ledger question",
@@ -50,11 +50,11 @@ export const blockchainDeveloper = {
       },
       {
         title: "Connect it to where work happens",
-        text: "Events from SAP, a property system or a laboratory arrive late, twice or out of order. Your services make one clean record of them, and say which is which.",
+        text: "Events from SAP, a property system or a laboratory arrive late, twice or out of order. Your services make one clean record of them, and say which was which.",
       },
       {
         title: "Keep keys out of trouble",
-        text: "Hardware-backed signing, rotation that has been rehearsed, and a runbook for the day a key is lost. You write it and the standby crew tries it.",
+        text: "Hardware-backed signing, rotation that has been rehearsed, and a runbook for the day a key is lost. You write it; the people on call try it.",
       },
     ],
   },
@@ -78,7 +78,7 @@ export const blockchainDeveloper = {
   bring: {
     title: "What you bring",
     must: [
-      "Two or more years of building distributed systems that someone depended on",
+      "Two or more years of building distributed systems that people depended on",
       "One ledger platform known in depth: Hyperledger Fabric, an EVM chain, or similar",
       "Solid TypeScript, Go or Rust, and tests that find faults before others do",
       "Working knowledge of signatures, hashes and key storage, and respect for what you don’t know about them",
@@ -95,21 +95,21 @@ export const blockchainDeveloper = {
     items: [
       {
         title: "No tokens",
-        text: "We don’t issue coins, run sales or build trading. If that is what draws you to the field, this job will bore you.",
+        text: "We don’t issue coins, run sales or build trading platforms. If that is what draws you to the field, this job will bore you.",
       },
       {
         title: "You’ll talk people out of it",
-        text: "Many who ask for a blockchain need a database with signatures. Saying so is part of the job, and sometimes ends it for that client.",
+        text: "Many who ask for a blockchain need a database with signatures. Saying so is part of the job, even when it ends the project.",
       },
       {
         title: "About a third is plumbing",
-        text: "That is our own estimate, from planning the work: importing, reconciling, explaining a mismatch to an accountant. The ledger is the small, careful part in the middle.",
+        text: "By our own estimate, that is: importing, reconciling, explaining a mismatch to an accountant. The ledger is the small, careful part in the middle.",
       },
     ],
   },
   sample: {
     title: "The work sample",
-    text: "You get a small audit log with hash links and a proof checker that accepts one thing it shouldn’t. Find it, fix it, write the test that would have caught it, and three sentences to the client who relied on it.",
+    text: "You get a small audit log with hash links and a proof checker that accepts one thing it shouldn’t. Find it, fix it and write the test that would have caught it. Then write three sentences to the client who relied on it.",
     readFor: [
       "Whether the test fails for the right reason before your fix",
       "Whether the three sentences say what the client must do",

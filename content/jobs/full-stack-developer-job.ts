@@ -9,7 +9,7 @@ export const fullStackDeveloper = {
   },
   title: "Full-Stack Developer",
   headline: "Own a feature from sketch to on-call",
-  lede: "You take one thing a user needs, follow it through interface, service, database and pipeline, and show it running on Friday. Then you keep it running. The clients are hotels, plants and product teams; the users are people in the middle of a shift.",
+  lede: "You take one thing a user needs through the interface, the service, the database and the pipeline, and show it running on Friday. Then you keep it running. The clients are hotels, plants and product teams; the users are people in the middle of a shift.",
   summary:
     "Take a feature from the first sketch to the database and the runbook, one client at a time, with a release every week.",
   facts: {
@@ -28,9 +28,9 @@ export const fullStackDeveloper = {
   },
   drawing: {
     title:
-      "One feature, late check-out, drawn as a section through five layers: interface, service, database, pipeline and operations. A vertical line marks what one developer owns, through all layers.",
+      "One feature, late check-out, drawn as a section through five layers: interface, service, database, pipeline and operations. A vertical line marks what one developer owns, in every layer.",
     caption:
-      "The feature “late check-out”, cut through. A full-stack developer owns the column, not a layer.",
+      "The feature “late check-out”, in section. A full-stack developer owns the column, not a layer.",
   },
   work: {
     title: "The work",
@@ -38,23 +38,23 @@ export const fullStackDeveloper = {
     items: [
       {
         title: "Sit where it is used",
-        text: "At least once per engagement you watch the work: a check-in, a stock count, a support queue. What you see there matters more than the ticket.",
+        text: "At least once an engagement you watch people at work: a check-in, a stock count, a support queue. What you see there matters more than the ticket.",
       },
       {
         title: "Design with the designer",
-        text: "You sketch states together: empty, loading, refused, offline, done twice. By the time it’s polished, you have a skeleton running.",
+        text: "The two of you sketch the states: empty, loading, refused, offline, done twice. By the time the design is polished, you have a skeleton running.",
       },
       {
-        title: "Build it through",
+        title: "Build every layer",
         text: "React and TypeScript in front, Node or Java behind, PostgreSQL below. HTML that works before the script arrives. Migrations that can be rolled back.",
       },
       {
         title: "Prove it",
-        text: "Tests written from the user’s side, an accessibility check that fails the build, load tests on your own machine and on the real one.",
+        text: "Tests written from the user’s side, an accessibility check that can fail the build, and load tests on your own machine before the real one.",
       },
       {
         title: "Run it",
-        text: "Logs you’d want at three in the morning, an alert with a first step in it, a page in the runbook. Then a turn of standby, paid, with a second person behind you.",
+        text: "Logs you’d want at three in the morning, an alert that says what to do first, and a page in the runbook. Then your turn on call, paid, with a second person behind you.",
       },
     ],
   },
@@ -71,16 +71,16 @@ export const fullStackDeveloper = {
       },
       {
         when: "Year 1",
-        text: "You have seen one system through two seasons, added something to Quanta that you had missed, and helped choose the next engineer.",
+        text: "You have seen one system through two seasons, added something to Quanta that you found missing, and helped choose the next engineer.",
       },
     ],
   },
   bring: {
     title: "What you bring",
     must: [
-      "Three or more years of web applications used by people who could not choose another one",
+      "Three or more years of building web applications that people had no choice but to use",
       "TypeScript and React, with a firm grip on HTML, forms and HTTP below them",
-      "SQL beyond the simple join: indexes, transactions, what a plan tells you",
+      "SQL beyond the simple join: indexes, transactions, reading a query plan",
       "The habit of writing down why",
     ],
     welcome: [
@@ -102,8 +102,8 @@ export const fullStackDeveloper = {
         text: "You’ll integrate with software older than your career. It works, its owners know why, and you’ll learn to ask them before judging.",
       },
       {
-        title: "Standby is real",
-        text: "About one week in six, by the size of crew we plan with. It’s paid, and a disturbed night earns you the next morning off. You may still be called on a Saturday.",
+        title: "You will be called at night",
+        text: "You are on call about one week in six, in a crew of the size we plan for. It’s paid, and after a disturbed night you take the morning off. Saturdays count too.",
       },
       {
         title: "Friday has an audience",
@@ -113,7 +113,7 @@ export const fullStackDeveloper = {
   },
   sample: {
     title: "The work sample",
-    text: "A small booking form with a slow endpoint and a double-booking fault. Make the fault visible in a test, fix it, make the form usable by keyboard and without script, and write the note you’d leave for the next person.",
+    text: "A small booking form with a slow endpoint and a double-booking bug. Show the bug in a test, fix it, make the form usable by keyboard and without scripts, and write the note you’d leave for the next person.",
     readFor: [
       "Where you put the fix, and why there",
       "What your form says when things go wrong",

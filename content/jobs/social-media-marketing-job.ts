@@ -13,7 +13,7 @@ export const socialMediaMarketing = {
   summary:
     "Sit with engineers, find what is useful in their week, and publish it where people in hotels and manufacturing already read.",
   facts: {
-    place: "Hybrid, based at one of our offices, two days a week there; remote for the rest",
+    place: "Hybrid: two days a week at one of our offices, the rest remote",
     hours: "Full-time, or four days a week if you prefer",
     crew: "You work with the delivery leads, and own the channels",
     start: "As soon as your notice period allows",
@@ -34,7 +34,7 @@ export const socialMediaMarketing = {
   },
   work: {
     title: "The work",
-    intro: "One good source a week, used well, in place of a post a day.",
+    intro: "One good source a week, used well, rather than a post a day.",
     items: [
       {
         title: "Listen on Fridays",
@@ -54,7 +54,7 @@ export const socialMediaMarketing = {
       },
       {
         title: "Count what counts",
-        text: "Reading to the end, replies with a question in them, enquiries that name a post. You report monthly on one page and drop what did nothing.",
+        text: "Articles read to the end, replies that ask something, enquiries that mention a post. You report monthly on one page and drop what did nothing.",
       },
     ],
   },
@@ -78,9 +78,9 @@ export const socialMediaMarketing = {
   bring: {
     title: "What you bring",
     must: [
-      "Two or more years of writing for people who do technical work, with pieces you can show",
-      "English that needs no second editor",
-      "Filming and cutting a clean one-minute clip by yourself",
+      "Two or more years of writing for people in technical jobs, with pieces you can show",
+      "English that needs no editing",
+      "The skill to film and cut a clean one-minute clip on your own",
       "The nerve to ask an expert to explain it again",
     ],
     welcome: [
@@ -103,7 +103,7 @@ export const socialMediaMarketing = {
       },
       {
         title: "Engineers edit",
-        text: "They will strike your best line because it isn’t quite true. You’ll win some of these, with evidence.",
+        text: "They will strike your best line because it isn’t quite true. Bring evidence, and you’ll win some of these.",
       },
       {
         title: "It’s slow",
@@ -124,6 +124,6 @@ export const socialMediaMarketing = {
     invitation: "Apply for",
     text: "Your CV and a few lines. It takes about a quarter of an hour.",
     prompt:
-      "Link one piece of yours that made something difficult clear. Who was it for, and what did it change?",
+      "Link to one piece of yours that made something difficult clear. Who was it for, and what did it change?",
   },
 } as const satisfies Job;

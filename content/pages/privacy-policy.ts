@@ -152,7 +152,7 @@ export const privacyPolicy = {
         fields:
           "Name, e-mail address, industry chosen, time, the page it was opened on, the language your browser asks for, and the name of the campaign if a campaign link brought you",
         where: "server",
-        why: "To answer you afterwards if you ask for it, and to know which demo is used",
+        why: "To reply later if you ask us to, and to know which demo is used",
         keeping: { kind: "lead-retention" },
         deletion: "Automatically at the end of the period, or on your request",
       },
@@ -172,7 +172,7 @@ export const privacyPolicy = {
         short: "Not understood",
         title: "Chatbot demo: what it did not understand",
         fields:
-          "The message without names, addresses and numbers, including messages whose reply you marked as no help, the industry, the time, how the bot read it, and which conversation it comes from, as long as that is stored",
+          "The message without names, addresses and numbers, including messages whose reply you marked as unhelpful, the industry, the time, how the bot read it, and which conversation it comes from, for as long as that is stored",
         where: "server",
         why: "So that we see which questions have no answer yet, and write one",
         keeping: { kind: "misses" },
@@ -196,7 +196,7 @@ export const privacyPolicy = {
         short: "Application",
         title: "Job application",
         fields:
-          "Name, e-mail address, telephone and link if given, country, your lines, the job, the CV file, time, and the language your browser asks for",
+          "Name, e-mail address, telephone and link if given, country, what you wrote, the job, the CV file, time, and the language your browser asks for",
         where: "server",
         why: "To decide on your application",
         keeping: { kind: "lead-retention" },
@@ -213,19 +213,20 @@ export const privacyPolicy = {
         where: "browser",
         why: "So that only your browser continues your conversation",
         keeping: { kind: "days", days: 1 },
-        deletion: "Automatically, or with your browser’s cookies",
+        deletion: "Automatically, or when you clear your cookies",
       },
       {
         id: "learning-cookie",
         short: "Opt-out",
         title: "Your opt-out",
         name: "demo_learning",
-        fields: "“off”, if you switched off below that we keep what the demo does not understand",
+        fields:
+          "“off”, if you chose below that we keep nothing of what the demo doesn’t understand",
         where: "browser",
         why: "So that the demo respects it",
         keeping: { kind: "days", days: 365 },
         learning: true,
-        deletion: "Automatically, with “Keep it again”, or with your browser’s cookies",
+        deletion: "Automatically, with “Keep it again”, or when you clear your cookies",
       },
       {
         id: "preview-cookie",
@@ -237,7 +238,7 @@ export const privacyPolicy = {
         where: "browser",
         why: "So that only people with the link see drafts",
         keeping: { kind: "days", days: 1 },
-        deletion: "Automatically, with “Leave preview”, or with your browser’s cookies",
+        deletion: "Automatically, with “Leave preview”, or when you clear your cookies",
       },
       {
         id: "demo-name",
@@ -292,7 +293,7 @@ export const privacyPolicy = {
         where: "browser",
         why: "So that pages open on a bad connection",
         keeping: { kind: "until-cleared" },
-        deletion: "With the button below, or with your browser’s site data",
+        deletion: "With the button below, or when you clear this site’s data",
       },
       {
         id: "limits",
@@ -351,11 +352,11 @@ export const privacyPolicy = {
     intro: "This installation is set up as follows. The list comes straight from its settings.",
     none: "Nowhere. Messages, demo leads and applications stay in the database of this server.",
     automation:
-      "Demo leads and demo messages go to our workflow automation, which runs under our control, by an encrypted connection.",
+      "Demo leads and demo messages go to our workflow automation, which runs under our control, over an encrypted connection.",
     mail: "The people on duty get an e-mail about each message and each application, with what you wrote and your CV.",
     confirmation:
-      "You get an e-mail that says what arrived, at the address you gave, by the mail servers on the way to it.",
-    webhook: "Messages and demo leads go to our customer records, by an encrypted connection.",
+      "You get an e-mail that says what arrived, at the address you gave, through the mail servers on the way.",
+    webhook: "Messages and demo leads go to our customer records, over an encrypted connection.",
     model:
       "Demo messages are given to a language model, which leads the conversation. Your name and e-mail address are not.",
     scheduling:

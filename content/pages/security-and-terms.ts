@@ -30,7 +30,7 @@ export const securityAndTerms = {
     keywords: ["contract", "liability", "NDA", "vulnerability", "day rate", "vendor questionnaire"],
   },
   headline: "Access, cost and terms, in plain words",
-  lede: "Your security team will ask about access, your finance director about the contract. Both answers are here, so neither has to wait for a call. The agreement we both sign is what counts; this page says in plain words what is in it.",
+  lede: "Your security team will ask about access, your finance director about the contract. Both answers are here, so neither has to wait for a call. The agreement we sign is what counts; this page says in plain words what is in it.",
   access: {
     label: "What we can reach, and when",
     milestones: ["Call", "Signature", "Go-live", "Handover", "+30 days"],
@@ -90,7 +90,7 @@ export const securityAndTerms = {
         text: "One person writes it, another reviews it, and your pipeline keeps both names with the release.",
       },
       {
-        title: "You hear of an incident from us",
+        title: "You hear about incidents from us",
         text: "If anything of yours is affected, we phone you within 24 hours: what we know, what we don’t, and what happens next.",
       },
       {
@@ -138,7 +138,7 @@ export const securityAndTerms = {
     items: [
       {
         title: "The work is yours",
-        text: "Code, drawings, documents and accounts belong to you when they are made, and for good once they are paid for. Open-source parts keep their licences, and you get the list.",
+        text: "Code, drawings, documents and accounts are yours as they are made, and yours for good once paid for. Open-source parts keep their licences, and you get the list.",
       },
       {
         title: "Prices you can check",
@@ -175,7 +175,7 @@ export const securityAndTerms = {
       },
       {
         title: "Information, without a guarantee",
-        text: "We check what we publish and correct what is wrong. It is not advice on your case; what binds us is the agreement.",
+        text: "We check what we publish and correct what is wrong. It is not advice on your case; only the agreement binds us.",
       },
     ] satisfies readonly Point[],
     privacy: "What this site stores about you, and for how long:",
