@@ -50,7 +50,7 @@ export function verdict(turn: Turn, known: Known, stated: Figures): Outcome | un
   });
   const judged = judgedRate(turn, known, stated);
   if (judged !== undefined) return answer(judged, "sum:rate");
-  const went = (state.before ?? "") === "failed" || (state.before ?? "").startsWith("sum:");
+  const went = (state.before ?? "") === "failed" || /^sum:(?!quantities)/.test(state.before ?? "");
   // A visitor who criticises our plan is asked what to change, not for clicks.
   if (/\byour (?:\w+ )?(?:plan|advice|answer|proposal|suggestion)\b/.test(plain)) return undefined;
   const complains = failed.test(plain) && (ads.test(plain) || stated.spend !== undefined);

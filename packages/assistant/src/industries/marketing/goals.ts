@@ -35,7 +35,7 @@ const goalWords: readonly (readonly [Goal, RegExp])[] = [
   ["loyalty", new RegExp(`\\bkeep(?:ing)? (?:${which} ){0,2}${whom}\\b`, "gi")],
   [
     "sales",
-    /\b(?:sales?|sell\w*|revenue|turnover|orders?|bookings?|customers?|buy\w*|guests?|clients?|visitors?|diners|footfall|members|students|patients|tickets|donations?|volunteers)\b/gi,
+    /\b(?:sales?|sell\w*|revenue|turnover|orders?|bookings?|customers?|buy\w*|guests?|clients?|visitors?|diners|footfall|members|students|pupils|patients|tickets|donations?|volunteers)\b/gi,
   ],
   ["sales", /\b(?:people (?:in|to (?:come|show|visit|attend))|show up|full house|sell out)\b/gi],
   // “Fill my Wednesday class”, “5 more people”.

@@ -7,7 +7,7 @@ import type { Advice, AdviceBook } from "../../../knowledge/questions/advice.ts"
 import { type Near, nearQuestions } from "../../../knowledge/questions/match.ts";
 import { telling } from "../../../knowledge/questions/question.ts";
 import { kindIn } from "../business/kinds.ts";
-import { businessOf } from "../business/stated.ts";
+import { businessOf, newlyRefused } from "../business/stated.ts";
 import { wantsText } from "../drafts/wish.ts";
 import { ofUs } from "../situations/of-situation.ts";
 import {
@@ -43,6 +43,9 @@ export function adviseRather(
     return undefined;
   if (words > mostWords || ofUs.test(plain) || wantsText(plain) || wantsPlan(turn))
     return undefined;
+  // “No Facebook please”: what remains was just given.
+  if (words <= mostRefusing && !message.includes("?") && newlyRefused(turn).length > 0)
+    return undefined;
   const guessed = guesses.has(stage) || generalStep.test(given.handled);
   // A plan or calculation that was not requested is replaced too.
   const begun = given.state.flow !== undefined;
@@ -71,6 +74,7 @@ export function adviseRather(
   return notUnderstood.has(given.handled) && !isStep ? noted(turn, inHand) : undefined;
 }
 
+const mostRefusing = 8;
 const movesOn = /^(?:I can’t judge that|Noted)/;
 const planOffer = " Shall I make a plan with money and weeks?";
 

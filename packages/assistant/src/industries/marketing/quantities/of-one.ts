@@ -66,9 +66,12 @@ const asksMost = anywhere(
 );
 
 /** “They pay 30 a week for 40 weeks and stay three years: what may one cost”. */
-export function worthOfOne({ plain, now, all, inMoney }: Context): string | undefined {
+export function worthOfOne({ plain, now, all, inMoney, last }: Context): string | undefined {
   const { paid, stays, unitCost = 0 } = all;
-  if (paid === undefined || stays === undefined || !asksMost.test(plain)) return undefined;
+  // “They stay seven months” within such sums tells what was missing.
+  const tells = now.stays !== undefined && last !== undefined;
+  if (paid === undefined || stays === undefined || !(tells || asksMost.test(plain)))
+    return undefined;
   if (/\b(?:ads?|clicks?|budget|leads?)\b/.test(plain) || now.people !== undefined)
     return undefined;
   const left = paid.value - unitCost;

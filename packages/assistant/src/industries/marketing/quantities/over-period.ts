@@ -7,10 +7,10 @@ import { figure, singular } from "./words.ts";
 /** “4 people a day at 35 each, what is that in a month”: how many, at how much, over a time. */
 
 const asksMoney = anywhere(
-  wordList`how much, what (is|does|do|did|would|will|are), whats, cost, costs, lose, losing, earn, make, worth, revenue, turnover, total, bring, come to, add up`,
+  wordList`how much, what (is|does|do|did|would|will|are), whats, cost, costs, lose, losing, earn, make, what (is|are)( \w+){0,3} worth, revenue, turnover, total, bring, come to, add up`,
 );
 const asksElse = anywhere(
-  wordList`how many, should, break even, worth it, spend to, may i (spend|pay), can i (spend|pay), roas, roi, cpa, ltv, budget, plan, campaign, ads?, after costs?, profit, margin, per (customer|client|sale|order|lead|click), what if`,
+  wordList`how many, should, (would|do|could) you, do with, break even, worth it, spend to, may i (spend|pay), can i (spend|pay), roas, roi, cpa, ltv, budget, plan, campaign, ads?, after costs?, profit, margin, per (customer|client|sale|order|lead|click), what if`,
 );
 const loses = anywhere(
   wordList`lose, losing, lost, no ?-?shows?, not (come|show|turn)( up)?, (do|does) not (come|show), never (come|show), cancel\w*`,
@@ -47,7 +47,8 @@ export function overPeriod({
     });
   }
   if (paid === undefined || people === undefined || now.pieces !== undefined) return undefined;
-  if (target === undefined) return undefined;
+  if (target === undefined || (now.paid?.period === target && now.people === undefined))
+    return undefined;
   return sum({
     many: people.value,
     of: people.of,

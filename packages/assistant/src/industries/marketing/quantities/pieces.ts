@@ -36,7 +36,7 @@ export function costOfPieces({
     pieces.text.includes("+") || !pieces.text.includes("×")
       ? ` That’s ${one} a ${singular(pieces.of)}.`
       : "";
-  if (!asksVerdict.test(plain)) return `${sum}${each}`;
+  if (!asksVerdict.test(plain) || !reach.test(pieces.of)) return `${sum}${each}`;
   return `${sum}${each} ${worthOf(pieces, inMoney)}`;
 }
 
@@ -64,7 +64,11 @@ export function responseToPieces({
 }: Context): string | undefined {
   const pieces = now.pieces ?? all.pieces;
   if (pieces === undefined || !asksPeople.test(plain) || ofOther.test(plain)) return undefined;
-  if (buysPieces(plain, pieces.of) || quantities.some(({ kind }) => kind === "share"))
+  if (
+    !reach.test(pieces.of) ||
+    buysPieces(plain, pieces.of) ||
+    quantities.some(({ kind }) => kind === "share")
+  )
     return undefined;
   if (now.people !== undefined || now.flow !== undefined) return undefined;
   const total = pieces.total > 0 ? pieces.total : (all.pieces?.total ?? 0);
@@ -77,6 +81,9 @@ export function responseToPieces({
       : "";
   return `Usually ${range(few, many)}: ${low}–${high} in a hundred ${pieces.of} bring someone, more with one clear offer and an end date.${cost} A code on them lets you count.`;
 }
+/** What is handed out or posted; spots and samples have other rates. */
+const reach =
+  /^(?:fl[iy]er|leaflet|letter|post ?card|card|poster|brochure|mailing|voucher|invitation|menu)/;
 const buysPieces = (plain: string, of: string): boolean => plain.includes(`how many ${of}`);
 
 const asksOne = anywhere(
@@ -87,7 +94,7 @@ const asksOne = anywhere(
 export function costOfResponse({ all, plain, inMoney, last }: Context): string | undefined {
   const { pieces } = all;
   if (pieces === undefined || pieces.total === 0 || !asksOne.test(plain)) return undefined;
-  if (last !== "response" && last !== "pieces") return undefined;
+  if ((last !== "response" && last !== "pieces") || !reach.test(pieces.of)) return undefined;
   const [low, high] = responseOf(pieces.of);
   return `${inMoney(Math.round((pieces.total / pieces.value / high) * 100))}–${inMoney(Math.round((pieces.total / pieces.value / low) * 100))}: ${inMoney(pieces.total)} for ${figure(pieces.value)} ${pieces.of}, if ${low}–${high} in a hundred answer. Compare it with what one leaves you over a year.`;
 }

@@ -123,6 +123,30 @@ test.each([
 });
 
 test.each([
+  [
+    ["We are dentists, two new practices opened", "What would you do with 500 euros a month"],
+    /€1,000 a month/,
+  ],
+  [
+    ["radio offers 40 spots for 1,900, what is that per spot", "how many people would buy"],
+    /in a hundred spots/,
+  ],
+  [
+    [
+      "3 sales per mail at 75, what is that a year if we send 2 a month",
+      "is it worth paying 49 a month for the tool",
+    ],
+    /a year: 2 ×/,
+  ],
+  [["3000 flyers for 300 euros, how much each?", "they stay 7 months on average"], /spent, noted/],
+])("%j does not give %s", (messages, unwanted) => {
+  const say = talk("marketing");
+  let reply = "";
+  for (const message of messages) reply = say(message).text;
+  expect(reply).not.toMatch(unwanted);
+});
+
+test.each([
   "how do I get more customers with 300 euros",
   "plan a campaign with 2000 dollars over 8 weeks for more leads",
   "how many posts a week on instagram",
