@@ -103,8 +103,16 @@ const oneOnly = anywhere(
 const ofResults =
   /\b(?:drop|cut|stop|pause|kill|worst|least|best|better|brings?|costs?|cheaper|cheapest|won)\b/;
 
-/** “Is it this or that, pick one”: the one that fits the trade best, the other until it pays for itself. */
+/**
+ * “Is it this or that, pick one”: the one that fits the trade best, the other until it pays for itself. Both halves ask
+ * the same.
+ */
 export function oneOfTwo(turn: Turn): Outcome | undefined {
+  const picked = pickedOf(turn);
+  return picked && { ...picked, whole: true };
+}
+
+function pickedOf(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (state.exchanges.length === 0 || !oneOnly.test(plain) || ofResults.test(plain))
     return undefined;
