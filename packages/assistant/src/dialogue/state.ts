@@ -22,6 +22,15 @@ export const differs = (
   parts: readonly (keyof ScenarioState)[],
 ): boolean => parts.some((part) => !isDeepStrictEqual(after[part], before[part]));
 
+/**
+ * Whether an answer did more than tell something. A question beside a task only counts how often the task’s own was
+ * asked, or suspends it.
+ */
+export const acted = (before: State, { flow, ...after }: State): boolean =>
+  differs(before, after, [...agreedParts, "draft", "figures"]) ||
+  (flow !== undefined &&
+    (flow.name !== before.flow?.name || !isDeepStrictEqual(flow.slots, before.flow.slots)));
+
 /** Returns a reply that leaves the conversation unchanged. */
 export const unchanged = ({ state }: Turn, reply: ChatReply): Result => ({ reply, state });
 

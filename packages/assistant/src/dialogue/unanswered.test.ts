@@ -72,6 +72,18 @@ describe("questions are answered in their order, however they are joined", () =>
   });
 });
 
+describe("two questions beside a task are both answered, and the task goes on", () => {
+  test.each([
+    ["how far is the beach? btw how big is the suite", /harbour bath.*40 m².*\?$/s],
+    ["hi, are visitors allowed in the room? oh and how far is the beach", /23:00.*bath.*\?$/s],
+    ["is there a lift\nis there a playground", /floors.*quay.*\?$/s],
+  ])("%s", (message, both) => {
+    const desk = talk("hospitality");
+    desk("I need a room for two people");
+    expect(desk(message).text).toMatch(both);
+  });
+});
+
 test("what the reply already says is not added", () => {
   const { text } = talk("hospitality")("do you have parking? how much is a parking space?");
   expect(text.match(/by the ferry/g)).toHaveLength(1);

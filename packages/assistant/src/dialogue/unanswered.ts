@@ -7,7 +7,7 @@ import { withoutReminder } from "./parts.ts";
 import { questionsIn } from "./questions-in.ts";
 import { join, withLead } from "./reply.ts";
 import { type Taken, takesWhole } from "./stages.ts";
-import { actedParts, differs, wasSaid } from "./state.ts";
+import { acted, wasSaid } from "./state.ts";
 import type { Outcome } from "./types.ts";
 import { isSum } from "./values.ts";
 
@@ -56,23 +56,23 @@ export function withUnanswered(
   const named = slots.references.length > 0 && found.taken.stage === "several";
   const { questions, alone, only } = questionsIn(message);
   const { handled, reply, whole } = found.outcome;
-  const said = reply.message.content;
+  const said = withoutReminder(reply).message.content;
   const courteous = courtesies.has(handled);
   if (courteous && questions.length === 0) return beside(message, found, answer) ?? found;
   // A sum that was typed is added to any reply.
   const clear = alone.flatMap((question) => {
     if (isSum(question)) return [];
     const { taken, part } = answer(question);
-    const { content } = taken.outcome.reply.message;
+    const { content } = withoutReminder(taken.outcome.reply).message;
     if (!isClear(taken, part) && (content !== said || courteous)) return [];
-    const acts = differs(state, taken.outcome.state, actedParts);
+    const acts = acted(state, taken.outcome.state);
     return [{ question, content, outcome: taken.outcome, taken: taken.taken, acts }];
   });
   const allClear = clear.length === questions.length;
   // What takes a message whole may have taken it because of one of its questions.
   const isWhole = takesWhole.has(found.taken.stage) || (whole === true && !(allClear && only));
   if (isWhole && clear.every(({ content }) => content !== said)) return found;
-  const acts = differs(state, found.outcome.state, actedParts);
+  const acts = acted(state, found.outcome.state);
   const facts = clear.filter((one) => !one.acts);
   const left = facts.filter(({ content }) => !holds(said, content) && !wasSaid(state, content));
   const deeds = clear.filter((one) => one.acts);
@@ -93,8 +93,8 @@ export function withUnanswered(
   if (courteous) return beside(message, found, answer) ?? found;
   if (all && missing === 0) return { ...found, outcome: { ...found.outcome, whole: true } };
   if (lost || left.length === 0) return found;
-  const more = joined(left.map(({ outcome }) => outcome.reply));
-  const first = left[0]?.question === questions[0] || endsWithQuestion.test(said);
+  const more = joined(left.map(({ outcome }) => withoutReminder(outcome.reply)));
+  const first = left[0]?.question === questions[0] || endsWithQuestion.test(reply.message.content);
   return {
     outcome: { ...found.outcome, reply: first ? join(more, reply) : join(reply, more) },
     taken: { ...found.taken, why: `${found.taken.why}; ${why}` },
