@@ -20,6 +20,7 @@ import {
 } from "./denied.ts";
 import { finish, remember } from "./exchange.ts";
 import { decline, leaveStuck, passedToPeople } from "./fallbacks.ts";
+import { inFullQuestion } from "./in-full.ts";
 import { type Judges, usualJudges } from "./judges.ts";
 import { completed, isMereAnswer } from "./own-question.ts";
 import { read } from "./reading.ts";
@@ -67,12 +68,8 @@ export function step(
   judges: Partial<Judges> = {},
 ): Step {
   const { doubt, choose } = { ...usualJudges, ...judges };
-  const {
-    situation,
-    entry,
-    found: first,
-    denial,
-  } = answered(understander, state, incoming, { doubt, choose });
+  const answer = (one: Incoming) => answered(understander, state, one, { doubt, choose });
+  const { situation, entry, found: first, denial } = inFullQuestion(state, incoming, answer);
   const { scenario, turn } = situation;
   const { outcome: found, taken } = first;
   const again: Again = (message, after) => {
