@@ -23,15 +23,19 @@ export function piecesIn(
   const { value: many } = counted;
   const of = nameOf(counted.of ?? "", text);
   const paid = quantities.filter(
-    ({ kind, lead }) => kind === "money" || (kind === "bare" && /\b(?:plus|and)$/.test(lead)),
+    (one) =>
+      one.kind === "money" ||
+      isBarePrice(one) ||
+      (one.kind === "bare" && /\b(?:plus|and)$/.test(one.lead)),
   );
   const thousand = paid.find(({ per }) => per === "thousand");
   const ofEach = paid.filter(
-    ({ value, kind, per, period, lead }) =>
-      per !== "thousand" &&
-      kind === "money" &&
-      period === undefined &&
-      (per !== undefined || /(?:\bat|@)$/.test(lead) || value < 1),
+    (one) =>
+      isBarePrice(one) ||
+      (one.per !== "thousand" &&
+        one.kind === "money" &&
+        one.period === undefined &&
+        (one.per !== undefined || /(?:\bat|@)$/.test(one.lead) || one.value < 1)),
   );
   const fixed = paid.filter(
     (one) => !ofEach.includes(one) && one !== thousand && one.period === undefined,
@@ -60,3 +64,7 @@ function nameOf(of: string, text: string): string {
   const named = /\b(flyer|leaflet|letter|postcard|card|poster|brochure)s?\b/i.exec(text)?.[1];
   return named === undefined ? "pieces" : `${named.toLowerCase()}s`;
 }
+
+/** “Stamp 0.85, paper 0.10”: no one counts in hundredths. */
+const isBarePrice = ({ kind, value, period }: Quantity): boolean =>
+  kind === "bare" && period === undefined && value < 10 && !Number.isInteger(value);

@@ -87,6 +87,10 @@ test.each([
     /^40 a lead: 1,200 ÷ 30/,
   ],
   [["flyers 5000 pcs cost 210, distribution 55 per 1000. total?"], /^485 in all: 210 \+ 5 × 55/],
+  [
+    ["we want to send 800 letters, stamp 0.85, paper 0.10. what is the total?"],
+    /^760 in all: 800 × \(0\.85 \+ 0\.10\)/,
+  ],
   // one
   [
     ["candle 14, costs me 5, the stall is 1100 for 24 days", "how many candles to break even"],
