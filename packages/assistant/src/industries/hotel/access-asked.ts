@@ -37,6 +37,11 @@ export function accessAsked(turn: Turn): Outcome | undefined {
       "You can charge it at any outlet, in your room or by the desk. Each side of the bed has two outlets and two USB ports.",
       "Yes, two outlets on each side of the bed, so it can charge overnight.",
     ]);
+  if (meals.test(plain) && (way.test(plain) || sameLevel.test(plain)))
+    return tell(turn, [
+      "Yes, it’s all level: the dining room and the bar are on the ground floor, and the lift takes you down there.",
+      "No steps there: breakfast is on the ground floor, beside the bar, and the lift goes down to it.",
+    ]);
   if (!yard.test(plain) || !(way.test(plain) || (needed && from.test(plain)))) return undefined;
   return tell(turn, [
     "The yard is level, the entrance has no step, and a lift (door 90 cm) goes to all floors.",
@@ -44,6 +49,10 @@ export function accessAsked(turn: Turn): Outcome | undefined {
     "It’s level all the way by our records. The desk can look at it for you: dial 0.",
   ]);
 }
+const meals = anywhere(wordList`
+  (to|at|for|for the) (the )?(breakfast|dinner), breakfast room, dining room, restaurant, (to|in|into) the bar
+`);
+const sameLevel = /\b(?:same|one) (?:level|floor)\b/;
 const spokenLately = 3;
 const access = /\b(?:wheel ?chair|step ?-?free|accessible|disabled)\b/i;
 const chargesCar =

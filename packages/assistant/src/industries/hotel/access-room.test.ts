@@ -42,3 +42,20 @@ test("leaves measures to their own answer", () => {
     talk("hospitality")("how wide are the doors in the accessible room, is the shower level").text,
   ).toContain("90 cm");
 });
+
+test.each(["which room then", "so what room would be right for him?", "which one should I take"])(
+  "names the accessible rooms for “%s” after a wheelchair",
+  (message) => {
+    const say = talk("hospitality");
+    say("my father uses a wheelchair, is there a lift?");
+    expect(say(message).text).toMatch(/Both accessible rooms are Standard rooms/);
+  },
+);
+
+test.each([
+  "is the breakfast room on the same level",
+  "are there steps to the dining room?",
+  "can she get to breakfast without stairs",
+])("says that the way is level for “%s”", (message) => {
+  expect(talk("hospitality")(message).text).toMatch(/ground floor/);
+});

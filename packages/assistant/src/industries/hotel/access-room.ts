@@ -30,10 +30,12 @@ export function accessRoom(turn: Turn): Outcome | undefined {
     slots.references.length > 0
   )
     return undefined;
-  const named = theRoom.test(plain);
-  if (!(named || (noBath.test(plain) && state.figures?.access !== undefined))) return undefined;
+  const needed = state.figures?.access !== undefined;
+  const named = theRoom.test(plain) || (whichRoom.test(plain) && needed);
+  if (!(named || (noBath.test(plain) && needed))) return undefined;
   if (asksMore.test(plain)) return undefined;
   const quoted = quotedIn(turn);
+  if (!quoted && whichRoom.test(plain) && slots.dates.length === 0) return inGeneral(turn);
   if (!quoted) return slots.dates.length > 0 || !asks.test(plain) ? undefined : inGeneral(turn);
   if (quoted.stay.guests > sleeps) return undefined;
   const { chosen: _chosen, ...rest } = quoted.quote.slots;
@@ -58,6 +60,8 @@ export function accessRoom(turn: Turn): Outcome | undefined {
 const asks = anywhere(
   wordList`how much, costs?, prices?, what does, rate, which, more expensive, extra`,
 );
+const whichRoom =
+  /^(?:[^.?!]{0,60}[.?!,] ?|(?:and|so|ok|then) ){0,2}(?:which|what) (?:room|one)s?(?: (?:is|are|would|will|do|should|suits?|fits?|can|then|for)\b|$)/;
 /** A Standard room. */
 const sleeps = 2;
 

@@ -35,7 +35,7 @@ const asksWhy = /\b(?:why|different|difference|reason|because)\b/;
 
 /** The message without the days that it only mentions. */
 export function withoutPassing(whole: Turn): Turn {
-  const turn = withoutEaters(withDaysOfStay(withoutPast(whole)));
+  const turn = withoutEaters(withDaysOfStay(withoutPast(withoutMoment(whole))));
   const { plain, slots } = turn;
   const days = slots.dates.length > 0 || slots.nights !== undefined || slots.past !== undefined;
   if (ofHouse.test(plain) && !/\bcancel/.test(plain)) return turn;
@@ -45,6 +45,15 @@ export function withoutPassing(whole: Turn): Turn {
   const { nights: _nights, past: _past, ...rest } = slots;
   return { ...turn, slots: { ...rest, dates: [], impossibleDates: [] } };
 }
+
+/** “A second dog” names no day. */
+function withoutMoment(turn: Turn): Turn {
+  const dates = turn.slots.dates.filter(({ text }) => !aMoment.test(text));
+  return dates.length === turn.slots.dates.length
+    ? turn
+    : { ...turn, slots: { ...turn.slots, dates } };
+}
+const aMoment = /^(?:an?|one|in a) (?:second|moment|minute)$/i;
 
 /** “We stayed last year and loved it” does not name an arrival date. */
 function withoutPast(turn: Turn): Turn {

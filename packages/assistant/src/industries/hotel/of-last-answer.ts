@@ -7,7 +7,7 @@ import { hotelRules as rules } from "./prices.ts";
 /** Short questions about what the last answer was about: what it costs, whether it can be had, whether it fits. */
 
 const opens = wordList`and, so, ok, okay, but, then, great, good, nice, cool, thanks, right, cheers, hm+, perfect, oh, i see`;
-const it = wordList`it, that, this, they, them, these, one, the price, the cost, the fee, the charge, that one`;
+const it = wordList`it, that, this, they, them, these, one, the price, the cost, the fee, the charge, that one, (that|the) (car|bus|taxi|ride)`;
 const unit = wordList`(per|a|an|each|for a|for one) (day|night|person|hour|go|time|dog|pet|animal|bike|car|kwh), each, extra, then, please, for that, for it`;
 const asksPrice = whole(
   `(?:${opens} )*${wordList`
@@ -40,6 +40,9 @@ const answers: Readonly<
   pool_spa_gym: {
     price: `The sauna and the gym are free for guests. A massage is ${dollars(rules.massage)} for 50 minutes.`,
   },
+  shuttle: {
+    price: `The car to the airport is ${dollars(rules.airportCar)} for up to four at any hour, the airport bus ${dollars(rules.airportBus)} a person until 23:10.`,
+  },
   luggage_storage: { price: "It’s free of charge." },
   wifi: { price: "It’s free for all guests." },
   laundry: {
@@ -60,7 +63,7 @@ export function ofLastAnswer(turn: Turn): Outcome | undefined {
   const fits = fitsInYard(turn, before.bot);
   if (fits !== undefined) return tell(turn, "parking", fits);
   if (slots.dates.length > 0 || slots.people !== undefined) return undefined;
-  const known = answers[before.handled];
+  const known = answers[byCar.test(before.bot) ? "shuttle" : before.handled];
   const text =
     known &&
     (asksPrice.test(plain)
@@ -72,6 +75,9 @@ export function ofLastAnswer(turn: Turn): Outcome | undefined {
           : undefined);
   return text === undefined ? undefined : tell(turn, before.handled, text);
 }
+
+/** The way from the airport, which also counts as directions. */
+const byCar = /\bfixed-price car\b|\bairport bus\b|\border (?:you )?a car\b/;
 
 const tell = (turn: Turn, handled: string, text: string): Outcome => ({
   handled,

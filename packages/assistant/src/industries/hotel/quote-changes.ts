@@ -105,7 +105,10 @@ function extra(
   if (drops.test(text)) delete slots[slot];
   else if (adds.test(text) && text.split(" ").length <= 9 && !asksRule.test(text)) {
     const before = new RegExp(`\\b(\\d) (?:\\w+ )?${found}`).exec(text)?.[1];
-    slots[slot] = before === undefined ? Number(slots[slot] ?? stated) : Number(before);
+    const second = new RegExp(`\\b(?:second|another|2nd) (?:\\w+ )?${found}`).test(text)
+      ? 2
+      : undefined;
+    slots[slot] = before === undefined ? (second ?? Number(slots[slot] ?? stated)) : Number(before);
   }
 }
 /** A question about the rule rather than a change. */

@@ -75,7 +75,7 @@ export function resolveHotel(stated: Turn): Outcome | undefined {
   );
 }
 
-const iWill = wordList`or, i, i will, we will, let us, i would like to, i want to, can you, could you, can i, can we, yes, go ahead and, just`;
+const iWill = wordList`or, i, we, i will, we will, let us, i would like to, i want to, can you, could you, can i, can we, yes, go ahead and, just`;
 const takes = wordList`(change|switch|upgrade|move)( it| that| us| me)? to, take, book, reserve, confirm, go with, go for, have, do, pass, grab, snag, secure, lock in, hold`;
 const which = wordList`
   it, that, this, them, that one, this one, it on, that on, the cheap(est|er)?( one| room| option)?,

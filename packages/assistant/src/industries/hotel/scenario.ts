@@ -97,6 +97,9 @@ const onBill = /\b(?:bill|charged?|minibar|invoice)\b/;
 
 const noEmergency =
   /\b(?:what if|what happens (?:if|when)|in case of|there is no|no there is no|not an) (?:\w+ ){0,3}(?:fire|alarm|emergency)\b|\bno fire\b/;
+/** Someone smokes, which is no fire. */
+const smokes =
+  /\b(?:cigar\w*|weed|tobacco|vap\w+)\b|\b(?:someone|somebody|people|guests?|they|neighbou?rs?)(?: \w+){0,2} (?:smokes?|smoked|smoking)\b/;
 const ofFault = anywhere(wordList`
   fix\w*, repair\w*, someone, somebody, broken?, stuck, dirty, smell\w*, nois\w*, loud, wrong, (does|is|do|are) not, not work\w*, still
 `);
@@ -216,6 +219,7 @@ export const hotelScenario: Scenario = {
     if (bySight.test(turn.plain) && ["", "local_tips"].includes(intent)) return "directions";
     // “What if there is a fire alarm”, “there is no fire”: not an emergency.
     if (intent === "emergency" && noEmergency.test(plain)) return "";
+    if (intent === "emergency" && smokes.test(plain)) return "room_problem";
     // “Is the shower all right for her?” asks before the stay and reports no fault.
     if (intent === "room_problem" && asksOnly.test(plain) && !reportsFault(plain)) return "";
     if (isDisturbed(turn.plain) && roomTrouble.has(intent)) return "room_problem";

@@ -46,6 +46,7 @@ const rooms: readonly RegExp[] = [
   ),
   /\b(?:i am|i'm|im|we are|we're|were|staying) in (\d{2,3})\b(?! ?(?:min|hour|day))/i,
   /\b(\d{2,3}) is (?:my|our) room\b/i,
+  /\b(?:blocked|broken|leak\w*|dripping|dirty|cold|dead|stinks?|work\w*|off|flooded|stuck) in (\d{1,3})\b(?! ?(?:min|hour|day|week|°|degrees))/i,
   /\b(?:bath ?room|shower|toilet|sink|heat\w*|tv|lights?|ac|window|bed|water|wifi) (?:in|of) (\d{2,3})\b/i,
   /^\s*(?:it.?s |in |no\.? |number )?(\d{2,3})[\s.!]*$/i,
 ];

@@ -1,5 +1,6 @@
 import { inWords } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
+import { withDigits } from "../../understanding/numerals.ts";
 import { agesIn, oldestInfant } from "./ages.ts";
 import { companyChange } from "./company.ts";
 import { hotelRules } from "./prices.ts";
@@ -41,8 +42,29 @@ function countFirst(message: string): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
+/** “On our honeymoon”, “for my parents”, “my wife is pregnant, we …”: two guests, unless they are counted. */
+function areTwo(plain: string): boolean {
+  if (ofChildren.test(plain)) return false;
+  return twoOf.test(plain) || (ofPartner.test(plain) && /\bwe\b/.test(plain));
+}
+const twoOf =
+  /\bhoneymoon\b|(?<!\b(?:and|with|plus|from|like) )\bmy parents\b(?! (?:and|are joining|too|as well|have|live)\b)|\bboth of them\b|\bfor (?:them )?both\b/;
+const ofPartner = /\bmy (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc\w{1,3})\b/;
+const ofChildren = /\b(?:kids?|child\w*|baby|son|daughter|toddler|friends?|family|mother|father)\b/;
+
+/** “For 2 tomorrow night” is one night for two. */
+const oneNightFor =
+  /\b(?:for|of) (\d{1,2}) (?:on |for )?(?:this |next )?(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) night\b/;
+function withOneNight(turn: DraftTurn): DraftTurn {
+  const people = Number(oneNightFor.exec(withDigits(turn.plain))?.[1] ?? 0);
+  return people > 0 && turn.slots.nights === people
+    ? { ...turn, slots: { ...turn.slots, people, nights: 1 } }
+    : turn;
+}
+
 /** Takes nights, guests and rooms; impossible counts are added to the turn's objections. */
-export function takeCounts(turn: DraftTurn, flow: FlowState): void {
+export function takeCounts(given: DraftTurn, flow: FlowState): void {
+  const turn = withOneNight(given);
   const { slots, message } = turn;
   const put = (of: Count, value: number | undefined) => {
     if (value === undefined) return;
@@ -107,7 +129,13 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
       "guests",
       slots.people ??
         bare ??
-        (aloneThere.test(turn.plain) && flow.slots.guests === undefined ? 1 : undefined),
+        (flow.slots.guests !== undefined
+          ? undefined
+          : aloneThere.test(turn.plain)
+            ? 1
+            : areTwo(turn.plain)
+              ? 2
+              : undefined),
     );
   // “My sister is joining” adds one guest to those mentioned before.
   const change = slots.people === undefined && bare === undefined ? companyChange(turn.plain) : 0;
