@@ -18,6 +18,12 @@ const otherWish =
   /\b(?:open\w*|hours|clos\w*|return\w*|order\w*|missing|pole|part|repair\w*|park\w*|try)\b/;
 const asksShop = /\b(?:shops?|stores?|branch\w*)\b/;
 
+/** “Is the Cairn 48 there today”, after a store was spoken of; “is there a Cairn 48” points at none. */
+const atThat = /(?<!\b(?:is|are|was) )\bthere\b/;
+const ofStore = /\b(?:stores?|Portland|Boulder|Burlington)\b/;
+const spokeOfStore = ({ state }: Turn): boolean =>
+  state.exchanges.slice(-3).some(({ visitor, bot }) => ofStore.test(`${visitor} ${bot}`));
+
 export function storeStock(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (otherWish.test(plain) || plain.split(" ").length > 14) return undefined;
@@ -28,7 +34,10 @@ export function storeStock(turn: Turn): Outcome | undefined {
   const pointsAt = thing !== undefined || /\b(?:it|that|one)\b/.test(plain);
   const text = there
     ? "No, our three stores are in the US: Portland, Boulder and Burlington. But we ship within Europe and to Canada, in 5–9 working days."
-    : product && pointsAt && inStore.test(plain) && lies.test(plain)
+    : product &&
+        pointsAt &&
+        lies.test(plain) &&
+        (inStore.test(plain) || (atThat.test(plain) && spokeOfStore(turn)))
       ? product.values.stock === "In stock"
         ? `Very likely. The product page shows which store has the ${product.name} on the shelf today, updated every hour. If you order it for pickup, it’s ready in two hours, for free.`
         : `No, the ${product.name} is sold out in stores too, ${String(product.values.stock).toLowerCase()}. Use “Tell me” on its page to get one e-mail that day.`
