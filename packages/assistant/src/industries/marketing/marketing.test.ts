@@ -57,7 +57,7 @@ test("revenue may be given as pieces and their price", () => {
 test("technical terms are explained, and unsupported requests are declined", () => {
   expect(talk("marketing")("what is roas").text).toMatch(/^ROAS is the revenue per dollar/);
   expect(talk("marketing")("can you write me a post").text).toBe(
-    "Happy to. What’s the post about?",
+    "Happy to. What’s the post about, and what’s your business called?",
   );
   expect(talk("marketing")("how much do you charge").text).toMatch(/first call/);
   expect(talk("marketing")("how much is that in euros?").text).toMatch(/don’t know exchange rates/);

@@ -4,8 +4,25 @@ import { aside } from "../../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { isToWriter } from "../drafts/brief/to-writer.ts";
 import { wantsText } from "../drafts/wish.ts";
+import { bareClause, clausesIn } from "./clauses.ts";
 import { type Copy, type Purpose, purposes } from "./copy.ts";
+import { isEnough } from "./enough.ts";
+import { orderIn } from "./orders.ts";
+import {
+  hasMatter,
+  isPromoEnough,
+  promoAsksFor,
+  promoBegun,
+  promoQuestion,
+} from "./promo/begins.ts";
+import { isBesideText } from "./promo/beside.ts";
+import { promoChanged, promoFrom } from "./promo/change.ts";
+import { dayAgainstDate } from "./promo/days.ts";
+import { asksForForm } from "./promo/forms.ts";
+import { promoLines } from "./promo/lines.ts";
+import { isListed } from "./promo/promo.ts";
 import { purposeIn } from "./purpose.ts";
 import { linesOf, renderCopy } from "./render.ts";
 import { type Change, changedBy, copyFrom } from "./tell.ts";
@@ -39,7 +56,8 @@ const asksReply = new RegExp(replies, "i");
 
 const asksForOne = ({ plain, message }: Turn): boolean =>
   !asksAdvice.test(message) &&
-  (asksReply.test(message) ||
+  (asksForForm(message) ||
+    asksReply.test(message) ||
     wantsText(plain) ||
     mustTell.test(plain) ||
     message.split(/[.!?\n]+/, 4).some((one) => wantsText(plainWords(one))));
@@ -59,9 +77,38 @@ function newCopy(turn: Turn): Outcome | undefined {
   if (!asksForOne(turn)) return undefined;
   const visitors = turn.state.exchanges.slice(-mostKnown).map(({ visitor }) => heardOf(visitor));
   const kept = begunWith(turn.message, visitors);
-  if (kept === undefined) return undefined;
+  const copy = kept === undefined ? undefined : refilled(kept);
+  return kept !== undefined && copy !== undefined && isEnough(copy)
+    ? reply(turn, copy, kept)
+    : newPromo(turn, visitors);
+}
+
+function newPromo(turn: Turn, visitors: readonly string[]): Outcome | undefined {
+  const begun = promoBegun(turn, turn.message, visitors);
+  if (begun === undefined) return undefined;
+  const kept: Kept = {
+    about: "promo",
+    log: [...visitors.slice(begun.first), turn.message].join(separator),
+    earlier: visitors.slice(0, begun.first).join(separator),
+  };
   const copy = refilled(kept);
-  return isEnough(copy) ? reply(turn, copy, kept) : undefined;
+  if (!isPromoEnough(copy)) return asked(turn, copy, kept);
+  // The same order again gets another version.
+  const text = textsOf(copy)[0] ?? "";
+  if (!turn.state.exchanges.some(({ bot }) => bot.includes(text))) return reply(turn, copy, kept);
+  const again = { ...kept, log: [kept.log, "another version"].join(separator) };
+  return reply(turn, refilled(again), again);
+}
+
+/** Asks what the text is about; the answer fills it. */
+function asked(turn: Turn, copy: Copy, kept: Kept): Outcome {
+  const { state } = turn;
+  const draft: FlowSlots = { kind: "copy", asked: 1, ...kept };
+  return {
+    handled: "draft:copy",
+    state: { ...(state.flow === undefined ? state : aside(state)), draft },
+    reply: say(promoQuestion(copy), { source: "marketing" }),
+  };
 }
 
 /** “Write what I told you”: what it is about stands in an earlier message. */
@@ -88,53 +135,6 @@ function begunWith(message: string, visitors: readonly string[]): Kept | undefin
   };
 }
 
-/** Whether the record says what it announces. */
-function isEnough({
-  purpose,
-  on,
-  from,
-  until,
-  what,
-  price,
-  rise,
-  oldPrice,
-  address,
-  left,
-  complaint,
-  goal,
-  statements,
-}: Copy): boolean {
-  switch (purpose) {
-    case "price":
-      return (
-        price !== undefined || rise !== undefined || (oldPrice !== undefined && from !== undefined)
-      );
-    case "closed":
-      return (on ?? from ?? until) !== undefined;
-    case "place":
-      return address !== undefined || from !== undefined;
-    case "cancelled":
-      return what !== undefined;
-    case "moved":
-      return on !== undefined;
-    case "appeal":
-      return goal !== undefined || statements.length > 0;
-    case "left":
-      return left !== undefined;
-    case "job":
-      return what !== undefined;
-    case "apology":
-    case "review":
-      return complaint !== undefined;
-    case "reminder":
-    case "thanks":
-    case "back":
-      return true;
-    case "event":
-      return what !== undefined && (on ?? from) !== undefined;
-  }
-}
-
 type Kept = { readonly about: Purpose; readonly log: string; readonly earlier: string };
 
 function keptOf({ draft }: Turn["state"]): Kept | undefined {
@@ -150,9 +150,37 @@ const purposeOfName = (name: string | number | undefined): Purpose | undefined =
 /** Fills the record from all messages about the text. */
 function refilled({ about, log, earlier }: Kept): Copy {
   const [first = "", ...later] = log.split(separator);
+  if (about === "promo") return refilledPromo(earlier.split(separator), first, later);
   return later.reduce(
     (copy, message) => changedBy(copy, message, renderCopy).copy,
     copyFrom(about, earlier.split(separator), first),
+  );
+}
+
+/** Whether a message tells what the text is about: after a question, or as a list of things right after the first text. */
+const isAnswer = (copy: Copy, message: string, written: number): boolean =>
+  !hasMatter(copy) || (written === 1 && !message.includes("?") && isList(message));
+const isList = (message: string): boolean => {
+  const clauses = clausesIn(message).map(bareClause);
+  return (
+    clauses.length > 1 &&
+    clauses.every(
+      (own) => own.split(" ").length <= 9 && orderIn(own) === undefined && !isToWriter(own),
+    )
+  );
+};
+
+/** A message that asks for the text tells what it is about; so does the one after a question. */
+function refilledPromo(earlier: readonly string[], first: string, later: readonly string[]): Copy {
+  return later.reduce(
+    (copy, message, index) =>
+      promoChanged(
+        copy,
+        message,
+        renderCopy,
+        isAnswer(copy, message, index + 1) || wantsText(plainWords(message)),
+      ).copy,
+    promoFrom(earlier, first),
   );
 }
 
@@ -176,16 +204,35 @@ function changedCopy(turn: Turn): Outcome | undefined {
   )
     return undefined;
   const before = refilled(kept);
-  const change: Change = changedBy(before, message, renderCopy);
-  if (!change.changed || (!isNext && !aboutText.test(message))) return undefined;
-  const text = renderCopy(change.copy);
+  const isPromo = kept.about === "promo";
+  if (isPromo && isBesideText(message)) return undefined;
+  const wasAsked = isPromo && isAnswer(before, message, kept.log.split(separator).length);
+  const change: Change & { readonly ordered?: boolean } = isPromo
+    ? promoChanged(before, message, renderCopy, wasAsked || wantsText(turn.plain))
+    : changedBy(before, message, renderCopy);
+  if (wasAsked && isNext && !isPromoEnough(change.copy)) return undefined;
+  if (
+    !change.changed ||
+    (!isNext && change.ordered !== true && !wasAsked && !aboutText.test(message))
+  )
+    return undefined;
   const isSame =
-    text === renderCopy(before) && change.copy.versions === 1 && change.copy.lines === undefined;
+    textsOf(change.copy).join() === textsOf(before).join() &&
+    (isPromo || (change.copy.versions === 1 && change.copy.lines === undefined));
   const log = [kept.log, isSame ? `${message}\nanother version` : message].join(separator);
   return reply(turn, isSame ? refilled({ ...kept, log }) : change.copy, { ...kept, log });
 }
 const aboutText =
-  /\b(?:text|message|mail|e-?mail|post|letter|flyer|sign|sms|whatsapp|version|it|shorter|longer|friendlier|add|mention)\b/i;
+  /\b(?:text|message|mail|e-?mail|post|letter|flyer|sign|sms|whatsapp|version|it|shorter|longer|friendlier|add|mention|forgot|missed)\b/i;
+
+/** What is to be checked or could be added, if it was not said before. */
+function noteOn(copy: Copy, texts: readonly string[], { now, state }: Turn): string | undefined {
+  const note = dayAgainstDate(texts.join(" "), now) ?? promoAsksFor(copy);
+  const said = state.exchanges
+    .slice(-mostMessages)
+    .some(({ bot }) => note !== undefined && bot.includes(note));
+  return said ? undefined : note;
+}
 
 const leads: Readonly<Record<string, string>> = {
   sign: "For the sign: ",
@@ -193,18 +240,27 @@ const leads: Readonly<Record<string, string>> = {
 };
 const unnamed: ReadonlySet<string> = new Set(["text", "post", "letter", "e-mail"]);
 
-function reply(turn: Turn, copy: Copy, kept: Kept): Outcome {
-  const { state } = turn;
+/** The text, its versions, or the lines that are asked for in its place. */
+function textsOf(copy: Copy): string[] {
+  if (isListedCopy(copy)) return promoLines(copy);
+  if (copy.lines !== undefined && copy.purpose !== "promo") return linesOf(copy);
   const all = Array.from({ length: Math.min(4, copy.versions) }, (_, index) =>
     renderCopy({ ...copy, variant: copy.variant + index }),
   );
-  const texts = copy.lines === undefined ? [...new Set(all)] : linesOf(copy);
+  return [...new Set(all)];
+}
+const isListedCopy = ({ promo }: Copy): boolean => promo !== undefined && isListed(promo);
+
+function reply(turn: Turn, copy: Copy, kept: Kept): Outcome {
+  const { state } = turn;
+  const texts = textsOf(copy);
   const { channel } = copy;
   const lead =
-    copy.lines !== undefined || channel === undefined || unnamed.has(channel)
+    isListedCopy(copy) || copy.lines !== undefined || channel === undefined || unnamed.has(channel)
       ? ""
       : (leads[channel] ?? `For ${channel}: `);
   const text = texts.length === 1 ? `“${texts[0]}”` : texts.map((one) => `– “${one}”`).join("\n");
+  const note = copy.purpose === "promo" ? noteOn(copy, texts, turn) : undefined;
   const draft: FlowSlots = {
     kind: "copy",
     written: 1,
@@ -215,9 +271,12 @@ function reply(turn: Turn, copy: Copy, kept: Kept): Outcome {
   return {
     handled: "draft:copy",
     state: { ...(state.flow === undefined ? state : aside(state)), draft },
-    reply: say(`${lead}${texts.length === 1 ? "" : "\n"}${text}`, {
-      source: "marketing",
-      next: ["Shorter", "Friendlier", "Another version"],
-    }),
+    reply: say(
+      `${lead}${texts.length === 1 || lead === "" ? "" : "\n"}${text}${note === undefined ? "" : `\n\n${note}`}`,
+      {
+        source: "marketing",
+        next: ["Shorter", "Friendlier", "Another version"],
+      },
+    ),
   };
 }

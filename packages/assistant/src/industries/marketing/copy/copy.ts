@@ -1,4 +1,5 @@
 import type { Channel } from "../drafts/channel.ts";
+import type { Promo } from "./promo/promo.ts";
 
 /** A text as a record: what it announces and how. It is filled from the whole conversation and rendered anew each time. */
 export type Copy = {
@@ -57,6 +58,8 @@ export type Copy = {
   /** Which wording, counted from 0. */
   variant: number;
   versions: number;
+  /** What a promotion tells besides. */
+  promo?: Promo;
   /** How many headlines or subject lines are asked for in its place. */
   lines?: number;
 };
@@ -76,6 +79,7 @@ export const purposes = [
   "thanks",
   "appeal",
   "back",
+  "promo",
 ] as const;
 export type Purpose = (typeof purposes)[number];
 

@@ -81,7 +81,9 @@ const verbMay = /\b(?:may|march|mar|sun|sat|dec|second)\b/i;
 const isDay = (text: string, before: string): boolean =>
   !/^(?:may|march|mar|sat|sun|wed|dec|jan)$/i.test(text) ||
   !verbMay.test(text) ||
-  /\b(?:in|on|from|until|till|by|of|since|open|next|this|and|before)\s*$/i.test(before);
+  /\b(?:in|on|from|until|till|by|of|since|open|opens|opening|next|this|and|before)\s*$/i.test(
+    before,
+  );
 
 /** Returns the days of a clause in their order. */
 export function daysOf(clause: string): Day[] {

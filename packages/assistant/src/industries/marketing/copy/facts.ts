@@ -16,10 +16,17 @@ const addressed =
 /** Returns the record with the sender and contacts of a message. */
 export function withSender(copy: Copy, message: string): Copy {
   const contact = contactIn(message);
-  const { owner, business } = senderIn(message);
+  const sender = senderIn(message);
+  const { owner } = sender;
+  // “The name is Alba, you forgot it”.
+  const business = /^(?:you|it|that|this|please|not)\b/i.test(sender.business ?? "")
+    ? undefined
+    : sender.business;
   const who = addressed.exec(message)?.[1];
   const called = namedAs(message);
-  const name = business ?? (called === owner ? undefined : called);
+  // “Name is Alba” names the business, “my name is Alba” the person.
+  const ofBusiness = /(?<!\b(?:my|her|his|their|owner) )\bname (?:is|:|=) /i.test(message);
+  const name = business ?? (called === owner && !ofBusiness ? undefined : called);
   return {
     ...copy,
     ...contact,
@@ -30,7 +37,9 @@ export function withSender(copy: Copy, message: string): Copy {
   };
 }
 
-const title = String.raw`((?:\p{Lu}|\d)[\p{L}\p{N}'’&.-]*(?: (?:(?:of|and|the|&|de|la|am|zum|und) )?[\p{Lu}&][\p{L}\p{N}'’&.-]*){0,4})`;
+/** A full stop belongs to a name only within it: “St.Marys”. */
+const letters = String.raw`(?:[\p{L}\p{N}'’&-]|\.(?=\p{L}))*`;
+const title = String.raw`((?:\p{Lu}|\d)${letters}(?: (?:(?:of|and|the|&|de|la|am|zum|und) )?[\p{Lu}&]${letters}){0,4})`;
 const what = wordList`shop, store, salon, bakery, clinic, practice, studio, school, company, business, band, museum, cafe, café, garage, firm, club, place, gym, restaurant, team, charity, farm, museum`;
 const nameds: readonly RegExp[] = [
   new RegExp(
@@ -183,7 +192,7 @@ const bareAmounts = (text: string): { text: string; at: number; end: number }[] 
 
 const stop = wordList`the, a, an, our, my, your, for, of, to, about, on, in, at, is, are, have, has, next, this, new, invitation, need, text, post, from, with, that, we, i, and, tomorrow's, tonight's, write, hold, host, do, run, want, another, cancel, cancelled, as, has, short, puts, every`;
 const before = `(?:tonight|tomorrow|today)['’]s |(?:the )?opening of (?:our|the) `;
-const after = String.raw`(?: of the [\p{L}]+| for [\p{L}]+(?! \d)(?: [\p{L}]+(?=,|$))?)?(?: ["“][^"”]{2,60}["”])?`;
+const after = String.raw`(?: of the [\p{L}]+| for [\p{L}]+(?! \d)(?: [\p{L}]+(?=,|$))?| with (?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+(?= \d|,|$| on ))?(?: ["“][^"”]{2,60}["”])?`;
 const thing = new RegExp(
   String.raw`(?<![\p{L}'’])((?:${before})?(?:(?!${stop}\b)[\p{L}][\p{L}'’-]* ){0,3}${eventWord.source}${after})`,
   "iu",

@@ -215,4 +215,6 @@ export const moreParts = {
   thanks: thanksParts,
   appeal: appealParts,
   back: backParts,
+  // A promotion has a rendering of its own.
+  promo: () => [],
 } satisfies Partial<Record<Purpose, Parts>>;

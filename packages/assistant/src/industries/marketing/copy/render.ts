@@ -4,6 +4,7 @@ import { shareSaid } from "../drafts/said.ts";
 import type { Copy, Purpose } from "./copy.ts";
 import { onDay } from "./day.ts";
 import { partsOf } from "./parts.ts";
+import { promoTitle, renderPromo } from "./promo/render.ts";
 
 /** Renders the record of a text for its channel, in its tone and length. */
 
@@ -16,6 +17,7 @@ const ungreeted: ReadonlySet<Purpose> = new Set(["review", "job"]);
 
 /** Returns the text, without quotation marks. */
 export function renderCopy(copy: Copy): string {
+  if (copy.purpose === "promo") return styled(renderPromo(copy), copy);
   const { channel } = copy;
   const parts = partsOf(copy)
     .filter(({ of }) => !copy.short || of === "lead")
@@ -83,6 +85,7 @@ const titles: Readonly<Record<Purpose, (copy: Copy) => string>> = {
   reminder: ({ on }) => `Your appointment${on === undefined ? "" : ` ${onDay(on)}`}`,
   thanks: () => "Thank you",
   appeal: () => "Will you help?",
+  promo: promoTitle,
   back: ({ offer }) => (offer === undefined ? "We’d love to see you again" : capital(offer)),
   closed: ({ on, from }) =>
     `We’re closed${on === undefined ? (from === undefined ? "" : ` from ${from}`) : ` ${on}`}`,

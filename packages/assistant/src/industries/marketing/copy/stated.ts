@@ -39,7 +39,7 @@ const asGiven = (text: string): string =>
 const pointed = wordList`that, this, it, them, other, another, new one, change of plan, different, same, (it'?s |it is |its )?(not )?(true|our fault|my fault|false), who is it for, be honest, be (nice|polite|clear|brief|friendly)`;
 const ofValue = wordList`name, number, phone, address, link, website, logo`;
 const notAlone = new RegExp(
-  `^(?:(?:add|put|say|mention|include)(?: |$)){0,2}(?:${pointed}|(?:our|my|the) (?:[a-z]+ )?${ofValue})?$`,
+  `^(?:(?:add|put|say|mention|include)(?: |$)){0,2}(?:${pointed}|(?:(?:our|my|the) )?(?:[a-z]+ )?${ofValue})?$`,
   "i",
 );
 const mostWords = 28;

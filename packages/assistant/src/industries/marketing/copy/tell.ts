@@ -1,5 +1,4 @@
 import { wordList } from "../../../understanding/word-list.ts";
-import { channelNamed } from "../drafts/channel.ts";
 import { isNews } from "../drafts/edits/news.ts";
 import { says, shareSaid } from "../drafts/said.ts";
 import { aboutOf, addsOn, bareClause, clausesIn } from "./clauses.ts";
@@ -9,6 +8,7 @@ import { eventIn, withSender } from "./facts.ts";
 import { priced, signOf } from "./money.ts";
 import { channelOrdered, type Order, orderIn } from "./orders.ts";
 import { withoutSaying } from "./stated.ts";
+import { channelAsked } from "./tell-channel.ts";
 import { isCovered, tellsOtherDay, valuesIn, withTold } from "./values.ts";
 
 /** Fills the record of a text from what was told, message by message. */
@@ -16,26 +16,13 @@ import { isCovered, tellsOtherDay, valuesIn, withTold } from "./values.ts";
 /** Texts about an event that earlier messages may have named. */
 const named: ReadonlySet<Purpose> = new Set(["cancelled", "moved", "event", "left"]);
 
-const channelWord =
-  /\b(flyer|leaflet|poster|sign|sms|whatsapp|instagram|facebook|linkedin|e-?mail|mail|newsletter)\b/i;
-/** “Needs flyer text”: the channel within the order, without an article. */
-function channelAsked(message: string): Copy["channel"] {
-  const order = clausesIn(message).find((clause) => aboutOf(clause) !== undefined) ?? "";
-  const word = channelWord.exec(order)?.[1]?.toLowerCase();
-  return word === undefined
-    ? undefined
-    : word === "newsletter"
-      ? "e-mail"
-      : channelNamed(`a ${word}`);
-}
-
 /** Starts a record from the message that asks for a text; earlier messages name the sender. */
 export function copyFrom(purpose: Purpose, earlier: readonly string[], message: string): Copy {
   const known = earlier.reduce((copy, one) => withSender(copy, one), blankCopy(purpose));
   const sign =
     signOf(priced(message)) ??
     earlier.map((one) => signOf(priced(one))).find((one) => one !== undefined);
-  const channel = channelNamed(message) ?? channelAsked(message);
+  const channel = channelAsked(message);
   const start: Copy = {
     ...withSender(known, message),
     ...(sign === undefined ? {} : { currency: sign }),

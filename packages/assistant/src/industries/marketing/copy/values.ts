@@ -17,6 +17,21 @@ import { thingPriced } from "./thing-priced.ts";
 const namesOf = ({ owner, name }: Copy): string[] =>
   [owner, name].filter((one) => one !== undefined);
 
+/** “First check 30 instead of 45 euros”. */
+function insteadIn(clause: string): { offer: string; terms?: string } | undefined {
+  const found =
+    /^(?:the |a |our )?(\p{L}[\p{L} -]{2,30}?) (?:is |for |now )*([€£$]?)(\d+(?:\.\d\d)?) instead of ([€£$]?)(\d+(?:\.\d\d)?)(.*)$/iu.exec(
+      priced(clause),
+    );
+  if (found === null) return undefined;
+  const [, what = "", before = "", price = "", after = "", old = "", rest = ""] = found;
+  const sign = before === "" ? after : before;
+  return {
+    offer: `${/^(?:first|second|next) /i.test(what) ? `your ${what.toLowerCase()}` : what} for ${sign}${price} instead of ${sign}${old}`,
+    ...(rest.trim() === "" ? {} : { terms: rest.trim() }),
+  };
+}
+
 /** The values that only one purpose has; undefined if the clause tells none of them. */
 function particulars(copy: Copy, clause: string): Copy | undefined {
   switch (copy.purpose) {
@@ -49,7 +64,7 @@ function particulars(copy: Copy, clause: string): Copy | undefined {
     }
     case "back":
     case "thanks": {
-      const found = offerIn(clause);
+      const found = offerIn(clause) ?? insteadIn(clause);
       if (found === undefined) return copy;
       const { terms: _terms, ...rest } = copy;
       const offer = priced(found.offer).replace(
@@ -204,6 +219,7 @@ const isOf: Readonly<Record<Purpose, RegExp>> = {
   thanks: /^(?:thank|short|hand.?written)\b/i,
   appeal: /\b(?:goal|target|donat)\w*/i,
   back: /\b(?:cancelled|win (?:them |\w+ )?back|not (?:come|been|booked|visited)|haven'?t|lapsed|offer is|offer)\b/i,
+  promo: /^$/,
   event: /^(?:we (?:have|do|run|hold|host)|there is) (?:an? |our )?$/i,
 };
 

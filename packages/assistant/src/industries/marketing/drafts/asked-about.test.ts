@@ -4,8 +4,10 @@ import { talk } from "../../../dialogue/talk-for-tests.ts";
 test.each([
   "need a post for instagram pls, we are a bike repair shop",
   "i need a text for a newsletter pls, small yoga studio",
-])("“%s” has no content, so its subject is asked for", (message) => {
-  expect(talk("marketing")(message).text).toMatch(/^Happy to\. What’s the \w+ about\?$/);
+])("“%s” is about the business, and asks for more", (message) => {
+  expect(talk("marketing")(message).text).toMatch(
+    /For (?:bikes and repairs|yoga classes), come to us\..*Give me an offer/s,
+  );
 });
 
 test("the answer becomes the text, also after a side question", () => {
@@ -14,7 +16,7 @@ test("the answer becomes the text, also after a side question", () => {
   say("what do u need to know");
   const { text } = say("we open 3 march, first check free");
   expect(text).toContain("Your first check is free.");
-  expect(text).toContain("We open 3 March.");
+  expect(text).toContain("We open on 3 March!");
   expect(text).not.toContain("[");
 });
 

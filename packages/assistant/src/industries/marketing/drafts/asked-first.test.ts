@@ -19,7 +19,7 @@ test.each([
 
 test("the sender ends at the comma, and the rest is content", () => {
   expect(last(wish, "its called Muddy Paws, dog walks for 12, im Jess")).toMatch(
-    /Dog walks for 12.*– Jess, Muddy Paws”$/,
+    /[Dd]og walks for 12.*– Jess, Muddy Paws”$/,
   );
 });
 
@@ -47,5 +47,7 @@ test("“another text” gives another version, and the occasion is worded for i
   const next = say("nice, write me one more post saying fresh rye bread is back").text;
   expect(next).toMatch(/rye bread/);
   expect(next).not.toBe(first);
-  expect(say("its for the spring fair, 20 march").text).toMatch(/For the spring fair, 20 March\./);
+  expect(say("its for the spring fair, 20 march").text).toMatch(
+    /For the spring fair\. On 20 March\./,
+  );
 });

@@ -70,7 +70,12 @@ export function writeTexts(turn: Turn, book: AdviceBook): Outcome | undefined {
         : edited(turn, last, render, { isNext }));
     if (next) return reply(turn, differing(next, last, render), book);
   }
-  if (!last && state.draft !== undefined && (isNext || isAwaited(turn))) {
+  if (
+    !last &&
+    state.draft !== undefined &&
+    state.draft.kind !== "copy" &&
+    (isNext || isAwaited(turn))
+  ) {
     const render = (draft: FlowSlots): string => rendered(turn, draft, book);
     const next =
       listAfterColon(turn.message).length > 1 || asksChange(turn)

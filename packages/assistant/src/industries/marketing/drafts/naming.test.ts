@@ -13,10 +13,12 @@ test.each([
   expect(text).not.toMatch(/\bcalled\b/i);
 });
 
-test("a day alone is not content, so the content is asked for", () => {
+test("a day in another matter is not content, so the text is about the business", () => {
   const say = talk("marketing");
   say("i run a small bakery in leeds, need more customers on weekdays");
-  expect(say("write me a text for instagram").text).toMatch(/What’s the post about\?$/);
+  expect(say("write me a text for instagram").text).toMatch(
+    /For fresh bread and cakes, come to us\./,
+  );
 });
 
 test("after the sender is known, the next details become the text", () => {
@@ -24,7 +26,7 @@ test("after the sender is known, the next details become the text", () => {
   say("write a post for facebook");
   say("we are a yoga studio called Still Water");
   expect(say("new beginners class on mondays at 7pm, 12 dollars").text).toMatch(
-    /“New beginners class on Mondays at 7pm, 12 dollars\./,
+    /beginners class for \$12 on Mondays at 7pm\./,
   );
 });
 

@@ -12,9 +12,7 @@ test.each([
   "i need a poster for my practice: first session half price till end of december, 22 Mill Road",
 ])("“%s” leaves no blank", (message) => {
   const text = last("im a physio", message);
-  expect(text).toMatch(
-    /half price (?:till|until) end of December · You’ll find us at 22 Mill Road/i,
-  );
+  expect(text).toMatch(/half price until end of December\n22 Mill Road/i);
   expect(text).not.toContain("[");
 });
 
@@ -25,19 +23,19 @@ test("an offer can be replaced, and a percentage is stated once", () => {
       "write the leaflet. first session half price, 22 Mill Road",
       "take out half price, make it 20 off",
     ),
-  ).toMatch(/“20 off · You’ll find us/);
+  ).toMatch(/“20 off\n22 Mill Road/);
   expect(
     last(
       "i sell candles on etsy",
       "could you write something for the parcel card, 10% off next order",
     ),
-  ).toBe("“10% off next order”");
+  ).toMatch(/10% off next order/);
 });
 
 test.each([
   [
     "write a better one, the gym is called Ironhouse, first week free",
-    /Ironhouse.*Your first week is free/,
+    /Your first week is free.*Ironhouse/,
   ],
   [
     "need a shorter one for my gym, its called Ironhouse, first week free",

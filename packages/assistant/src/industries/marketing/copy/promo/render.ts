@@ -1,0 +1,233 @@
+import { capital } from "../../../../dialogue/reply.ts";
+import { isLong, isPersonal } from "../../drafts/channel.ts";
+import { says, shareSaid } from "../../drafts/said.ts";
+import type { Copy } from "../copy.ts";
+import { actSaid } from "./act.ts";
+import { choose, promoOf } from "./basics.ts";
+import { bioOf, descriptionOf, reviewOf } from "./forms-rendered.ts";
+import { occasionOf } from "./occasions.ts";
+import type { Limit } from "./promo.ts";
+import { detailsSaid, hookOf, mainSaid, whenOf } from "./sentences.ts";
+import { tradeOf } from "./trades.ts";
+
+/** Renders a promotion for its channel, in its tone and length. */
+
+type Piece = { readonly text: string; readonly of: "hook" | "main" | "told" | "warm" | "act" };
+
+const warmth: readonly string[] = [
+  "We’d love to see you.",
+  "You’re always welcome here.",
+  "Come as you are, we look forward to it.",
+];
+
+function piecesOf(copy: Copy): Piece[] {
+  const main = mainSaid(copy);
+  const hook = copy.tone === "formal" ? undefined : hookOf(copy);
+  const told = [
+    ...copy.statements.map((line) =>
+      copy.noReason ? line.replace(/,? (?:because|due to|since)\b.*$/i, ".") : line,
+    ),
+    ...detailsSaid(copy),
+  ];
+  // A notice names its day, if no sentence has it.
+  const day = copy.on ?? copy.from;
+  if (main.length === 0 && day !== undefined && !says(told.join(" "), day))
+    told.push(`${capital(whenOf(copy))}.`);
+  const first = told[0];
+  if (main.length === 0 && first !== undefined && copy.variant > 0)
+    told[0] = `${choose(["Good to know:", "A quick note:", "In case you missed it:"], copy.variant - 1)} ${lower(first)}`;
+  const so = [...main, ...told].join(" ");
+  const act = actSaid(copy, so);
+  const own: Piece[] = [
+    ...(hook === undefined ? [] : [{ text: hook, of: "hook" } as const]),
+    ...main.map((text) => ({ text, of: "main" }) as const),
+    ...told.map((text) => ({ text, of: "told" }) as const),
+    ...(copy.tone === "warm" || copy.long
+      ? [{ text: choose(warmth, copy.variant), of: "warm" } as const]
+      : []),
+    ...(act === "" ? [] : [{ text: act, of: "act" } as const]),
+  ];
+  return own.filter(({ text }) => !copy.banned.some((what) => shareSaid(text, what) >= 0.9));
+}
+
+const lengthOf = (text: string, { of }: Limit): number =>
+  of === "words"
+    ? text.split(/\s+/).length
+    : of === "characters"
+      ? text.length
+      : of === "lines"
+        ? text.split("\n").length
+        : (text.match(/[.!?…](?=\s|”|$)/g) ?? []).length;
+
+/** Leaves out what matters least until the text is short enough. */
+function fitted(
+  pieces: readonly Piece[],
+  join: (pieces: readonly Piece[]) => string,
+  limit: Limit | undefined,
+): string {
+  if (limit === undefined) return join(pieces);
+  let left = [...pieces];
+  for (const kind of ["warm", "hook", "told", "act", "main"] as const) {
+    while (lengthOf(join(left), limit) > limit.most && left.length > 1) {
+      const at = left.findLastIndex((piece) => piece.of === kind);
+      if (at < 0) break;
+      left = left.filter((_, index) => index !== at);
+    }
+  }
+  return join(left);
+}
+
+const senderOf = ({ owner, name }: Copy): string | undefined =>
+  owner === undefined ? name : name === undefined ? owner : `${owner} from ${name}`;
+
+/** Returns the text of a promotion, without quotation marks. */
+export function renderPromo(copy: Copy): string {
+  const promo = promoOf(copy);
+  if (promo.form === "bio") return bioOf(copy);
+  if (promo.form === "review") return reviewOf(copy);
+  const limit = promo.limit;
+  const all = piecesOf(copy).filter(
+    ({ of }) =>
+      !copy.short || of === "main" || of === "act" || (of === "told" && copy.statements.length > 0),
+  );
+  const pieces = promo.form === "description" ? descriptionOf(copy, all) : all;
+  const text = fitted(pieces, (some) => joined(copy, some), limit);
+  return withTags(copy, text);
+}
+
+function joined(copy: Copy, pieces: readonly Piece[]): string {
+  const { channel, name } = copy;
+  if (channel === "sign" || channel === "flyer") return onSign(copy, pieces);
+  const limit = promoOf(copy).limit;
+  const byLine = limit?.of === "lines" ? "\n" : " ";
+  const texts = pieces.map((piece, index) => decorated(copy, piece, index));
+  const body = texts.join(byLine);
+  const sender = senderOf(copy);
+  if (isLong(channel))
+    return asLetter(
+      copy,
+      pieces.map(({ text }) => text),
+    );
+  if (
+    (channel === undefined ? copy.audience !== undefined : isPersonal(channel)) &&
+    limit?.of !== "characters"
+  ) {
+    const who = readerOf(copy);
+    return `${copy.tone === "formal" ? "Dear" : "Hi"} ${who}, ${sender === undefined || body.includes(sender) ? lower(body) : `it’s ${sender}. ${body}`}`;
+  }
+  if (name !== undefined && !body.includes(name))
+    return `${body}${byLine === "\n" ? " " : " "}– ${[copy.owner, name].filter(Boolean).join(", ")}`;
+  return copy.owner === undefined || body.includes(copy.owner) ? body : `${body} – ${copy.owner}`;
+}
+/** Messages go to one reader at a time, unless a group is named. */
+const readerOf = ({ audience }: Copy): string =>
+  audience === undefined || everyReader.test(audience) ? "[name]" : audience;
+const everyReader =
+  /^(?:my|our|the|old|\p{L}+ )*(?:customers?|clients?|guests?|members?|students?|patients?|regulars?|list|users?|visitors?|pupils?)$/iu;
+const lower = (text: string): string =>
+  /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A post has a picture sign behind its first sentence, unless none is wanted. */
+function decorated(
+  { channel, noEmoji, tone, promo }: Copy,
+  { text, of }: Piece,
+  index: number,
+): string {
+  const fits = tone === "fun" || channel === "Instagram" || channel === "Facebook";
+  if (
+    index > 0 ||
+    noEmoji ||
+    !(fits || promo?.emoji === true) ||
+    tone === "formal" ||
+    promo?.form === "description"
+  )
+    return text;
+  const emoji =
+    occasionOf(promo?.occasion)?.emoji ??
+    tradeOf(promo?.trade)?.emoji ??
+    (promo?.emoji === true ? "🙂" : "");
+  return of === "act" ? text : `${text} ${emoji}`.trim();
+}
+
+/** One line each, without full stops: the main thing first, the name and how to come last. */
+function onSign(copy: Copy, pieces: readonly Piece[]): string {
+  const lines = pieces
+    .filter(
+      ({ of }) =>
+        of !== "hook" ||
+        copy.promo?.occasion !== undefined ||
+        copy.tone === "fun" ||
+        copy.tone === "warm",
+    )
+    .map(({ text, of }) =>
+      (of === "hook"
+        ? text
+        : text.replace(/^(?:Get|Enjoy|There’s|It’s|Treat yourself:) (?=\S)/, "")
+      ).replace(/\.$/, ""),
+    )
+    .map(capital);
+  const all = lines.join("\n");
+  return copy.name === undefined || all.includes(copy.name) ? all : `${copy.name}\n${all}`;
+}
+
+/** The subject line of a promotion as an e-mail. */
+export function promoTitle(copy: Copy): string {
+  const { offer, terms, news, opening, occasion, items, trade } = promoOf(copy);
+  const [item] = items;
+  const at = copy.name === undefined ? "" : ` at ${copy.name}`;
+  if (opening !== undefined)
+    return `${copy.name ?? "We"} ${copy.name === undefined ? "are" : "is"} opening${copy.on === undefined ? "" : `: ${copy.on}`}`;
+  if (offer !== undefined)
+    return capital(`${offer}${terms === undefined || terms.length > 30 ? "" : ` ${terms}`}`);
+  if (news !== undefined) return `New${at}: ${news}`;
+  if (item !== undefined)
+    return capital(`${item.what}${item.from ? " from" : " for"} ${item.price}`);
+  if (copy.what !== undefined) return capital(copy.what.replace(/^(?:our|the|my) /i, ""));
+  const feast = occasionOf(occasion)?.name;
+  if (feast !== undefined) return `${capital(feast)}${at}`;
+  const thing = tradeOf(trade)?.thing;
+  return thing === undefined ? `News${at}` : `${capital(thing)}${at}`;
+}
+
+/** Another subject line on request, for the same text. */
+function subjectOf(copy: Copy): string {
+  const at = promoOf(copy).subject ?? 0;
+  const title = promoTitle(copy);
+  const name = copy.name ?? tradeOf(promoOf(copy).trade)?.thing;
+  return at === 0
+    ? title
+    : choose(
+        [
+          `For you: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+          name === undefined ? `Good news: ${title}` : `${capital(name)}: ${title}`,
+          `Have you heard? ${title}`,
+        ],
+        at - 1,
+      );
+}
+
+function asLetter(copy: Copy, sentences: readonly string[]): string {
+  const lines = [copy.owner, copy.name].filter((one) => one !== undefined);
+  const who = readerOf(copy);
+  const subject = copy.channel === "e-mail" ? `Subject: ${subjectOf(copy)}\n\n` : "";
+  const greeting = copy.tone === "formal" ? `Dear ${who},` : `Hi ${who},`;
+  return `${subject}${greeting}\n\n${sentences.join(" ")}\n\n${copy.tone === "formal" ? "Kind regards," : "Best wishes,"}\n${lines.length === 0 ? "[your name]" : lines.join("\n")}`;
+}
+
+const tag = (text: string): string =>
+  `#${text.replace(/[^\p{L}\p{N} ]/gu, "").replace(/(?:^| )(\p{L})/gu, (_all, letter: string) => letter.toUpperCase())}`;
+function withTags(copy: Copy, text: string): string {
+  const { hashtags, trade, occasion, place } = promoOf(copy);
+  if (!hashtags) return text;
+  const tags = [
+    copy.name,
+    occasionOf(occasion)?.name,
+    tradeOf(trade)?.id,
+    place?.replace(/^in /, ""),
+  ]
+    .filter((one) => one !== undefined)
+    .map(tag);
+  return `${text}\n${[...new Set(tags)].join(" ")}`.trim();
+}
