@@ -1,4 +1,4 @@
-import { wordList } from "../../../../understanding/word-list.ts";
+import { anywhere, wordList } from "../../../../understanding/word-list.ts";
 
 /** Addresses in the way of other countries: “ulica Długa 8”, “Rue Verte 12”. */
 
@@ -9,8 +9,9 @@ const named = new RegExp(
 );
 const alone =
   /^(?:(?:in|at|address(?: is)?:?) )?(\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,2} \d{1,4}[a-z]?)$/u;
-const notStreet =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|for|from|at|only|max|under|over|until|open|price)\b/i;
+const notStreet = anywhere(
+  wordList`january, february, march, april, may, june, july, august, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, for, from, at, only, max, under, over, until, open, price`,
+);
 
 /** Returns the address of a clause that holds nothing else. */
 export function addressIn(clause: string): string | undefined {

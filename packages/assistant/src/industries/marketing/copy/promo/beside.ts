@@ -10,10 +10,11 @@ const question = anywhere(
 );
 const sum = /\d ?[x×*+] ?\d|\d+ (?:times|percent of|% of) \d/i;
 const noText = wordList`no, not an?, not the, no more, don't want an?, without`;
-const refused = new RegExp(
-  String.raw`\b${noText} (?:\w+ )?(?:text|ad|post|flyer|slogan)\b(?! (?:about|for|with))|\b(?:only|just) (?:the )?price\b|\bforget (?:it|the (?:text|post|slogan|flyer)|about it)\b|\bnever ?mind\b(?!\.? add)`,
-  "i",
-);
+const withoutText = String.raw`\b${noText} (?:\w+ )?(?:text|ad|post|flyer|slogan)\b(?! (?:about|for|with))`;
+const onlyPrice = String.raw`\b(?:only|just) (?:the )?price\b`;
+const forgetText = String.raw`\bforget (?:it|the (?:text|post|slogan|flyer)|about it)\b`;
+const neverMind = String.raw`\bnever ?mind\b(?!\.? add)`;
+const refused = new RegExp([withoutText, onlyPrice, forgetText, neverMind].join("|"), "i");
 
 /** Whether a message is about something else than the text in hand. */
 export function isBesideText(message: string): boolean {

@@ -54,7 +54,7 @@ function senderFrom(copy: Copy, message: string): Copy {
 /** “Shop is Tanner & Sons”. */
 const shops = wordList`shop, salon, bakery, cafe, café, studio, place, restaurant, pub, bar, business, company, garage, gym, school, farm, store, practice`;
 const shopIs = new RegExp(
-  String.raw`\b${shops}(?: is|'s|’s|:) (?:called )?(\p{Lu}[\p{L}’'&-]*(?: (?:& |and |of |the )?\p{Lu}[\p{L}’'&-]*){0,3})`,
+  String.raw`\b${shops}(?: is|'s|’s|:| =) (?:called )?(\p{Lu}[\p{L}’'&-]*(?: (?:& |and |of |the )?\p{Lu}[\p{L}’'&-]*){0,3})`,
   "u",
 );
 

@@ -22,6 +22,9 @@ export function withPromoDays(copy: Copy, clause: string): Copy {
   const next = { ...copy };
   for (const { role, text: written } of daysOf(clause)) {
     const text = written.replace(/\b(\d{1,2})(?:st|nd|rd|th) to\b/, "$1 to");
+    // “Friday, not fri” wants the day in full.
+    if (role === "not" && daysOf(clause).some((day) => day.role !== "not" && day.text === written))
+      continue;
     if (role === "not") {
       for (const field of ["on", "from", "until"] as const)
         if (

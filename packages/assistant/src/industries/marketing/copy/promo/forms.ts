@@ -95,17 +95,28 @@ export function howMany(text: string): number | undefined {
 
 const wishes = wordList`need, needs, want, wants, write, give, gimme, make, do, create, suggest, come up with, help (me )?with, looking for, have, get, draft, show, try, generate, think of`;
 const anyForm = wordList`slogans?, taglines?, straplines?, mottos?, subject ?-?lines?, headlines?, bio, profile text, about us text, google (ads?|business description)( texts?| headlines?| copy)?, product (texts?|descriptions?|cop(y|ies)), (item|menu|room|course) descriptions?, descriptions? (for|of), blurb, captions?, etsy (listing|description)s?`;
-const wanted = new RegExp(
-  String.raw`\b${wishes}\b(?: [^\s.?!;:]+){0,6}? ${anyForm}\b|^(?:\d|an?|the|my|some|two|three|four|five|short|funny|good|new|one) (?:\w+ ){0,2}?${anyForm}\b|^${anyForm}(?: please| pls| plz)?(?= (?:for|about)\b|[:,]|$)`,
-  "i",
-);
+const wishedFor = String.raw`\b${wishes}\b(?: [^\s.?!;:]+){0,6}? ${anyForm}\b`;
+const startsWithForm = String.raw`^(?:\d|an?|the|my|some|two|three|four|five|short|funny|good|new|one) (?:\w+ ){0,2}?${anyForm}\b`;
+const formAlone = String.raw`^${anyForm}(?: please| pls| plz)?(?= (?:for|about)\b|[:,]|$)`;
+const wanted = new RegExp([wishedFor, startsWithForm, formAlone].join("|"), "i");
 const general =
   /\b(?:do (?:we|i) (?:really |even )?need|should|is it|is a|worth|how|why|what makes|what is|does|budget|cost|click|hate|run|running|spend|pay)\b/i;
 const plain = wordList`post, caption, flyer, leaflet, poster, sms, newsletter, story`;
-const beginsWith = new RegExp(
-  String.raw`^(?:(?:hi|hello|ok|so|quick|please|an?|one|new|short|quick) )*(?:instagram |insta |facebook |fb |linkedin |google |whatsapp )?${plain}(?: text)?(?= (?:for|about|please|pls)\b|[:,]|$)|[,;] (?:an? )?${plain} (?:please|pls)$`,
-  "i",
+const startsPlainly = String.raw`^(?:(?:hi|hello|ok|so|quick|please|an?|one|new|short|quick) )*(?:instagram |insta |facebook |fb |linkedin |google |whatsapp )?${plain}(?: text)?(?= (?:for|about|please|pls)\b|[:,]|$)`;
+const endsPlainly = `[,;] (?:an? )?${plain} (?:please|pls)$`;
+const beginsWith = new RegExp([startsPlainly, endsPlainly].join("|"), "i");
+/** “Instagram caption fast”, “black friday post”: a part of the message that only names a text. */
+const notWish = wordList`our, we, i, they, nobody, someone, people, do, does, did, send, sent, reads?, opens?, has, have, had, with, on, in, is, are, was, hate, no, not, my, the, last, every, per, boosted?, sponsored`;
+const aText = wordList`post, caption, flyer, leaflet, poster, newsletter, description, review request`;
+const shortOne = new RegExp(
+  String.raw`^(?:(?!${notWish}\b)[\p{L}’'-]+ ){0,3}${aText}(?: text)?(?: (?:please|pls|fast|quick|asap))?$`,
+  "iu",
 );
+const onlyNames = (message: string): boolean =>
+  !message.includes("?") &&
+  message
+    .split(/[.!;:,\n]+|\s[-–]\s/, 6)
+    .some((one) => shortOne.test(one.trim()) && !general.test(one));
 /** “Valentine’s post please”. */
 const occasionPost =
   /^(?:[\p{L}'’]+ ){1,3}(?:post|caption|flyer|text|newsletter|poster|sign)(?: please| pls)?[.!]*$/iu;
@@ -115,6 +126,7 @@ const withAPost =
 /** “Three headlines for …”, “a bio for Instagram”: asks for a text by its form. */
 export const asksForForm = (message: string): boolean =>
   (occasionNamed(message) !== undefined && occasionPost.test(message.trim())) ||
+  onlyNames(message) ||
   (withAPost.test(message) && !general.test(message)) ||
   message
     .split(/[.!?\n]+/, 5)

@@ -183,7 +183,7 @@ const withoutContact = ({ phone, mail, link }: Copy, text: string): string =>
 const serves = /^We (?!’|are\b|have\b)\w+ [^.]{2,70}\.$/;
 /** A thing told without a verb goes on with the list before it, or is what the text is about, or comes besides. */
 function withThing(copy: Copy, bare: string): Copy {
-  if (bare.split(" ").length > 7 || notThing.test(bare)) return copy;
+  if (bare.split(" ").length > 7 || notThing.test(bare) || /\bnot\b/i.test(bare)) return copy;
   const last = copy.statements.at(-1);
   if (
     last !== undefined &&

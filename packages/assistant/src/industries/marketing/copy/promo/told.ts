@@ -5,15 +5,15 @@ import { nounOf } from "./items.ts";
 
 const venue = wordList`shop, store, salon, bakery, cafe, café, restaurant, studio, practice, clinic, gym, garage, school, branch, place, pizzeria, bar, pub, bookshop, barber ?shop, market stall, stall, location`;
 const which = wordList`second, third, new, first, own, little, small, big, another, brand new`;
-const opens = new RegExp(
-  String.raw`\b(?:open(?:s|ed|ing)?|launch(?:es|ing)?|start(?:s|ing)?) (?:up )?(?:(?:a|an|my|our|the|another) )?((?:${which} )*(?:(?!new\b)\p{Ll}+ )?${venue})\b|\b((?:my|our|the|a|it'?s|it is)? ?(?:${which} )*${venue}) (?:opens|is opening|will open|opening)\b|\b(?:it is|it's|its|this is|for) (?:a |my |our |the )?((?:${which} )+${venue})\b`,
-  "iu",
-);
+const opensVenue = String.raw`\b(?:open(?:s|ed|ing)?|launch(?:es|ing)?|start(?:s|ing)?) (?:up )?(?:(?:a|an|my|our|the|another) )?((?:${which} )*(?:(?!new\b)\p{Ll}+ )?${venue})\b`;
+const venueOpens = String.raw`\b((?:my|our|the|a|it'?s|it is)? ?(?:${which} )*${venue}) (?:opens|is opening|will open|opening)\b`;
+const isVenue = String.raw`\b(?:it is|it's|its|this is|for) (?:a |my |our |the )?((?:${which} )+${venue})\b`;
+const opens = new RegExp([opensVenue, venueOpens, isVenue].join("|"), "iu");
 const weekdayOnce = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|(?:mon|tue|wed|thu|fri|sat|sun)\b`;
-const grand = new RegExp(
-  String.raw`\b(?:grand opening|opening (?:day|party|week|weekend|night)|we open (?:on )?(?:the )?(?=\d{1,2} ?(?:st|nd|rd|th|\p{L}{3})|${weekdayOnce}|this |next )|^opening (?:on |from )?(?=\d|${weekdayOnce}))`,
-  "iu",
-);
+const grandDay = wordList`grand opening, opening (day|party|week|weekend|night)`;
+const thenOpens = String.raw`we open (?:on )?(?:the )?(?=\d{1,2} ?(?:st|nd|rd|th|\p{L}{3})|${weekdayOnce}|this |next )`;
+const opensThen = String.raw`^opening (?:on |from )?(?=\d|${weekdayOnce})`;
+const grand = new RegExp(String.raw`\b(?:${grandDay}|${thenOpens}|${opensThen})`, "iu");
 
 /** “A second shop”; “opening” if only the opening is told. */
 export function openingIn(clause: string): string | undefined {
@@ -28,10 +28,10 @@ export function openingIn(clause: string): string | undefined {
 
 const stop = wordList`i, we, on, from, at, for, in, to, with, saying, says, telling, called, named, every, this, next, until, till, starting, start, starts, since, with the price, to my, to our, please, pls, is, are, costs?`;
 const noun = String.raw`((?:(?!${stop}\b)[\p{L}\d’'&+-]+ ?){1,6})`;
-const fresh = new RegExp(
-  String.raw`\b(?:(?:our|my|a|an|the|some|have|got|about|for|launch\w*|introduc\w+|announc\w+|promot\w+)(?: (?:our|my|a|an|the|some))? (?:brand[ -])?new|brand[ -]new|^new|now also(?: have| do| sell| offer)?|just (?:got|in):?|we now (?:do|have|offer|sell|make)) (?!${venue}\b|customers?|clients?|people|members?|guests|year|text|post|one|version)${noun}`,
-  "iu",
-);
+const beforeNew = wordList`our, my, a, an, the, some, have, got, about, for, launch\w*, introduc\w+, announc\w+, promot\w+`;
+const isNew = `${beforeNew}(?: (?:our|my|a|an|the|some))? (?:brand[ -])?new|brand[ -]new|^new|now also(?: have| do| sell| offer)?|just (?:got|in):?|we now (?:do|have|offer|sell|make)`;
+const notNews = wordList`customers?, clients?, people, members?, guests, year, text, post, one, version`;
+const fresh = new RegExp(String.raw`\b(?:${isNew}) (?!${venue}\b|${notNews})${noun}`, "iu");
 
 /** “Lemon tart”, from “our new lemon tart”. */
 export function newsIn(clause: string): string | undefined {
