@@ -69,24 +69,27 @@ export type Questions = {
   readonly alone: readonly string[];
   /** Whether the message holds nothing else. */
   readonly only: boolean;
+  /** What it tells beside them. */
+  readonly told: string;
 };
 
-const none: Questions = { questions: [], alone: [], only: false };
+const none: Questions = { questions: [], alone: [], only: false, told: "" };
 
 /** Returns the questions of a message; none if there is only one, or so many that they tell a story. */
 export function questionsIn(message: string): Questions {
-  const told = asksToTell.test(message);
+  const indirect = asksToTell.test(message);
   const parts = message
     .trim()
     .split(end)
     .flatMap(unjoined)
     .map((part) => part.replace(introduced, "").replace(after, "").trim())
     .filter((part) => /\p{L}/u.test(part) && !onlyIntroduces.test(part))
-    .map((part) => (told && toldAs.test(part) ? `could you tell me ${part}` : part));
+    .map((part) => (indirect && toldAs.test(part) ? `could you tell me ${part}` : part));
   const questions = parts.filter(isQuestion);
   if (questions.length < 2 || questions.length > mostQuestions) return none;
   const alone = questions.filter((one) => standsAlone(one, one === parts[0]));
-  return { questions, alone, only: questions.length === parts.length };
+  const told = parts.filter((part) => !questions.includes(part));
+  return { questions, alone, only: told.length === 0, told: told.join(", ") };
 }
 
 const onlyIntroduces = new RegExp(`^${introduction}[ ,.:!-]*$`, "i");

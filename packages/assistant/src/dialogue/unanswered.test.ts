@@ -102,6 +102,24 @@ test("the task's question stays last", () => {
   expect(text).toMatch(/\?$/);
 });
 
+test.each([
+  "from 5 to 7 December, and is there a lift? do you have parking?",
+  "is there a lift? do you have parking? we come on 5 December for 2 nights",
+  "5 to 7 Dec. is there a lift and do you have parking?",
+])("the days told beside the questions of “%s” are kept", (message) => {
+  const say = talk("hospitality");
+  say("do you have a room for 2");
+  expect(say(message).text).toMatch(/floors.*\$14 a night.*5 December.*Standard room is free/s);
+});
+
+test("days that are no wish of the visitor’s add nothing", () => {
+  const { text } = talk("hospitality")(
+    "we arrive on 5 December. where can I park? is breakfast included?",
+  );
+  expect(text).toMatch(/yard.*\$16/s);
+  expect(text).not.toMatch(/\?$/);
+});
+
 describe("Thanks and greetings do not hide what stands beside them", () => {
   test("a ticket is looked up after thanks", () => {
     const desk = talk("support");

@@ -8,7 +8,7 @@ import { questionsIn } from "./questions-in.ts";
 import { join, withLead } from "./reply.ts";
 import { type Taken, takesWhole } from "./stages.ts";
 import { acted, wasSaid } from "./state.ts";
-import type { Outcome } from "./types.ts";
+import type { Outcome, ScenarioState } from "./types.ts";
 import { isSum } from "./values.ts";
 
 /**
@@ -54,7 +54,7 @@ export function withUnanswered(
   answer: (question: string) => Answered,
 ): Taken {
   const named = slots.references.length > 0 && found.taken.stage === "several";
-  const { questions, alone, only } = questionsIn(message);
+  const { questions, alone, only, told } = questionsIn(message);
   const { handled, reply, whole } = found.outcome;
   const said = withoutReminder(reply).message.content;
   const courteous = courtesies.has(handled);
@@ -83,11 +83,17 @@ export function withUnanswered(
   const misread =
     left.length === questions.length && (lost || (guesses.has(found.taken.stage) && !acts));
   const missing = left.length + (acts ? 0 : deeds.length);
-  const last = deeds[0] ?? clear.at(-1);
+  const dated = slots.dates.length > 0 && !acts && deeds.length === 0 ? told : "";
+  const taken = dated === "" ? undefined : takenUp(state, dated, answer);
+  const last = taken ?? deeds[0] ?? clear.at(-1);
   const why = `${missing} of its ${questions.length} questions had no answer yet`;
   if (last && (misread || (all && (missing > 0 || !inOrder(found, clear)))))
     return {
-      outcome: { ...last.outcome, ...allOf(clear.toSorted(taskLast)), whole: true },
+      outcome: {
+        ...last.outcome,
+        ...allOf([...clear.toSorted(taskLast), ...(taken ? [taken] : [])]),
+        whole: true,
+      },
       taken: { ...last.taken, stage: "each", why },
     };
   if (courteous) return beside(message, found, answer) ?? found;
@@ -99,6 +105,16 @@ export function withUnanswered(
     outcome: { ...found.outcome, reply: first ? join(more, reply) : join(reply, more) },
     taken: { ...found.taken, why: `${found.taken.why}; ${why}` },
   };
+}
+
+/** What is done with the days that a message tells beside its questions: “from 5 to 7 December, and is there a lift?” */
+function takenUp(
+  state: Readonly<ScenarioState>,
+  told: string,
+  answer: (question: string) => Answered,
+): Taken | undefined {
+  const { taken } = answer(told);
+  return acted(state, taken.outcome.state) ? taken : undefined;
 }
 
 /** What a task asks comes last. */
