@@ -50,3 +50,11 @@ test("the water column without a specific tent is given for each", () => {
     /Ridge 2 3,000 mm.*Harbour 4 4,000 mm.*Lee 1 2,000 mm/,
   );
 });
+
+test("“can I also …” is one question", () => {
+  const say = talk("e-commerce");
+  say("i want to return my order BK-10482");
+  expect(
+    say("it was too small. can i also order a new one? and is delivery free?").text,
+  ).not.toMatch(/I couldn’t answer “can i”/);
+});

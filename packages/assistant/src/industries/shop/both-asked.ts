@@ -61,7 +61,11 @@ function questionsOf(message: string): string[] {
 }
 
 const isQuestion = (part: string): boolean =>
-  part.split(/\s+/).length >= leastWords && (part.endsWith("?") || asks.test(part));
+  part.split(/\s+/).length >= leastWords &&
+  (part.endsWith("?") || asks.test(part)) &&
+  !begun.test(part);
+/** “Can I also order a new one” is no two questions. */
+const begun = /^\w+ (?:i|you|we|they|it|there)$/i;
 /** “Colour?”, “packed size”: only an attribute. */
 const isAspect = (part: string): boolean => asksNothingElse(catalogue, plainWords(part));
 
