@@ -118,3 +118,13 @@ test("without emoji, with hashtags, without the offer", () => {
   expect(last(wish, "with hashtags")).toMatch(/#Bean/);
   expect(last(wish, "leave out the cookie")).not.toMatch(/cookie/);
 });
+
+test.each([
+  "post for our cafe, new winter menu",
+  "write a post for our cafe, we have a new winter menu",
+  "need a post for my cafe, new winter menu from monday",
+])("“%s”: whose text it is, is no sentence of it", (message) => {
+  const text = last(message);
+  expect(text).toMatch(/winter menu/);
+  expect(text).not.toMatch(/(?:Our|My) cafe\./);
+});

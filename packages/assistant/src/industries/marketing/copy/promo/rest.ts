@@ -29,7 +29,7 @@ function isIntroduction(text: string): boolean {
     return !/\b(?:sell|offer|open|do|make|deliver|free)\b/i.test(text);
   return (
     trade !== undefined &&
-    ofSelf.test(text.replace(trade.named, "").trim()) &&
+    ofSelf.test(`${text.replace(trade.named, "").trim()} `) &&
     text.split(" ").length <= 5
   );
 }
