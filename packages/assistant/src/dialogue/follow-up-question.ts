@@ -115,8 +115,13 @@ const asksBarely = new RegExp(
 const yesNo = /^(?:is|are|do|does|can|could|should|may|must)\b/;
 const pronoun = /\b(?:it|that|this|they|them|those|one|these)\b/;
 
-/** A full question, and whether its follow-up says too little to be answered by itself. */
-export type Full = { readonly question: string; readonly leans: boolean };
+export type Full = {
+  readonly question: string;
+  /** Whether its follow-up says too little to be answered by itself. */
+  readonly leans: boolean;
+  /** Whether only a pronoun was replaced. */
+  readonly named?: true;
+};
 
 /** Returns the full question that a follow-up stands for; undefined if it is none, or stands by itself. */
 export function fullQuestion(before: string, message: string): Full | undefined {
@@ -138,7 +143,7 @@ export function fullQuestion(before: string, message: string): Full | undefined 
   if (superlative !== undefined && kind !== undefined)
     return full(`which ${kind.replace(/s$/, "")} is ${superlative}`, true);
   if (about && pronoun.test(plain) && asksOfIt.test(plain))
-    return full(ofPronoun(plain, question, about.about), goodOne.test(plain));
+    return withNamed(full(ofPronoun(plain, question, about.about), goodOne.test(plain)));
   const fragment = fragmentOf(typed, message.trim().endsWith("?"));
   if (fragment === undefined) return undefined;
   if (fragment.adverbial) return full(withAdverbial(question, fragment.text));
@@ -149,6 +154,8 @@ export function fullQuestion(before: string, message: string): Full | undefined 
     fragment.cued,
   );
 }
+
+const withNamed = (full: Full | undefined): Full | undefined => full && { ...full, named: true };
 
 const whichIs = /^which (?:one )?(?:is|are) ((?:the )?\w+)$/;
 const asksOfIt = /^(?:how|is|are|do|does|what|when|where|can|until|since)\b/;

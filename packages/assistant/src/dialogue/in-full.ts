@@ -1,6 +1,7 @@
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import { fullQuestion } from "./follow-up-question.ts";
 import type { Taken } from "./stages.ts";
+import { acted } from "./state.ts";
 import type { Incoming, ScenarioState } from "./types.ts";
 
 /** Stages that answer what a short message says itself; others guess, and its full question is surer. */
@@ -32,9 +33,10 @@ const ofItself: ReadonlySet<string> = new Set([
   "declined",
   "agreed",
   "courtesy",
+  "continued",
 ]);
-/** Stages that tell what is on record of a thing; what was asked of it, its full question says. */
-const byRecord: ReadonlySet<string> = new Set(["resolved", "question", "follow-up"]);
+/** Stages that tell what is on record or was told of a thing; what was asked of it, its full question says. */
+const byRecord: ReadonlySet<string> = new Set(["resolved", "question", "follow-up", "continued"]);
 /** Stages that answer a full question surely enough to go before a guess. */
 const surely: ReadonlySet<string> = new Set([
   "in hand",
@@ -49,22 +51,28 @@ const surely: ReadonlySet<string> = new Set([
   "overruled",
   "chosen",
 ]);
+/** Stages that speak of the last answer itself (“where did you get that”). */
+const aboutTheAnswer: ReadonlySet<string> = new Set(["reaction", "reassured"]);
+const sameGoes = /^The same goes for that\./;
 const admits = /couldn’t find|don’t want to guess|don’t know|don’t have that|can’t see that/;
 const gaveUp = (handled: string): boolean =>
   notUnderstood.has(handled) || saysLittle.has(handled) || handled === "moved_on";
 
 /** Answers the full question of a short follow-up, if it is answered more surely than the follow-up itself. */
 export function inFullQuestion<Answer extends { readonly found: Taken }>(
-  { exchanges, flow }: Readonly<ScenarioState>,
+  state: Readonly<ScenarioState>,
   incoming: Incoming,
   answer: (incoming: Incoming) => Answer,
 ): Answer {
   const first = answer(incoming);
   const { message } = incoming;
+  const { exchanges, flow } = state;
   const last = exchanges.at(-1);
   if (last === undefined || flow !== undefined) return first;
   const { outcome, taken } = first.found;
+  if (aboutTheAnswer.has(taken.stage) || acted(state, outcome.state)) return first;
   const text = outcome.reply.message.content;
+  if (sameGoes.test(text)) return first;
   const unsure = admits.test(text) || gaveUp(outcome.handled);
   if (ofItself.has(taken.stage) && !unsure && !byRecord.has(taken.stage)) return first;
   if (last.bot.endsWith("?") && !message.trim().endsWith("?")) return first;
@@ -73,7 +81,12 @@ export function inFullQuestion<Answer extends { readonly found: Taken }>(
   const { question } = whole;
   const full = answer({ ...incoming, message: question });
   const { handled, reply } = full.found.outcome;
-  const sure = surely.has(full.found.taken.stage) && !gaveUp(handled);
+  const { stage } = full.found.taken;
+  const sure = surely.has(stage) && !gaveUp(handled) && !(stage === "wish" && admits.test(text));
+  // “How long can I return it” says itself what it is about; only “it” is open.
+  const ownSubject =
+    whole.named && (handled === outcome.handled || taken.stage === "likely question");
+  if (ownSubject && !unsure) return first;
   const same = reply.message.content === last.bot;
   if (!sure || same || admits.test(reply.message.content)) return first;
   const why = `${full.found.taken.why}, as “${question}”`;

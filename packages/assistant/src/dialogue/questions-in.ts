@@ -108,8 +108,10 @@ const pointsNowhere = anywhere(
 const elliptical =
   /^(?:which (?:is|are|would|do|does|should)|how (?:much|many|long|far|often|big)(?: (?:for|per|a|an|in|with|each)\b.*)?\W*$)/i;
 
+export const refersBack = (question: string): boolean =>
+  pointsBack.test(question.replace(pointsNowhere, ""));
+
 const standsAlone = (question: string, isFirst: boolean): boolean =>
   question.split(/\s+/).length >= leastWords &&
   contentWords(question).length > 0 &&
-  (isFirst ||
-    (!pointsBack.test(question.replace(pointsNowhere, "")) && !elliptical.test(question)));
+  (isFirst || (!refersBack(question) && !elliptical.test(question)));

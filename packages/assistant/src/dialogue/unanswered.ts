@@ -4,7 +4,7 @@ import type { BetweenTasks } from "./between-tasks.ts";
 import { sentencesOf } from "./brief.ts";
 import { neverDoubted, notUnderstood, saysLittle } from "./clauses.ts";
 import { withoutReminder } from "./parts.ts";
-import { questionsIn } from "./questions-in.ts";
+import { questionsIn, refersBack } from "./questions-in.ts";
 import { join, withLead } from "./reply.ts";
 import { type Taken, takesWhole } from "./stages.ts";
 import { acted, wasSaid } from "./state.ts";
@@ -38,6 +38,8 @@ const guesses: ReadonlySet<string> = new Set([
   "addressed",
   "overruled",
 ]);
+/** Stages that know what “it” is; their answer to the whole message holds the one to “what beds are in it”. */
+const ofTheTalk: ReadonlySet<string> = new Set(["resolved", "in hand"]);
 /** A reply that ends with a question, such as that of a task, remains the last. */
 const endsWithQuestion = /\?\s*$/;
 
@@ -61,7 +63,7 @@ export function withUnanswered(
   if (courteous && questions.length === 0) return beside(message, found, answer) ?? found;
   // A sum that was typed is added to any reply.
   const clear = alone.flatMap((question) => {
-    if (isSum(question)) return [];
+    if (isSum(question) || (ofTheTalk.has(found.taken.stage) && refersBack(question))) return [];
     const { taken, part } = answer(question);
     const { content } = withoutReminder(taken.outcome.reply).message;
     if (!isClear(taken, part) && (content !== said || courteous)) return [];
