@@ -15,6 +15,8 @@ import { tradeNamed, tradeOf } from "./trades.ts";
 
 const ofSelf =
   /^(?:(?:hi|hello|hey|so|small|a|the|we|i|im|i'm|i’m|i am|we are|we're|we’re|my|our|have|has|own|run|owns|it'?s|its|here|for|in|with|local|little|is) )*(?:[\p{L}-]+ ){0,3}$/iu;
+/** “A post for our cafe”, without its trade. */
+const forWhom = /^(?:for )?(?:our|my|a|the)(?: (?:little|small|own|local))?$/i;
 const trades = wordList`owner, baker, florist, barber, plumber, shop, store, salon, studio, business, company`;
 /** “I run a small bakery in York”: it names the trade, and is no sentence for customers. */
 function isIntroduction(text: string): boolean {
@@ -27,11 +29,9 @@ function isIntroduction(text: string): boolean {
     text.split(" ").length <= 9
   )
     return !/\b(?:sell|offer|open|do|make|deliver|free)\b/i.test(text);
-  return (
-    trade !== undefined &&
-    ofSelf.test(`${text.replace(trade.named, "").trim()} `) &&
-    text.split(" ").length <= 5
-  );
+  if (trade === undefined || text.split(" ").length > 5) return false;
+  const rest = text.replace(trade.named, "").trim();
+  return ofSelf.test(rest) || forWhom.test(rest);
 }
 
 const states = wordList`we, our, it'?s in, there, you, they, all, every, everything, everyone, kids, children, dogs, parking, entry, entrance, tickets, bring, open, handmade, made, freshly, home-?made, vegan, vegetarian, gluten, local, organic, family, no booking, no appointment, delivery, collection, pick ?up, includes?, included, insured, i'm, im, i am, i’m, i have, i've got, i do, i offer, i open, i close, we're, we’re, beginners`;
