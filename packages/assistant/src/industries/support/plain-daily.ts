@@ -117,12 +117,4 @@ export const dailyQuestions: readonly PlainQuestion[] = [
     answer:
       "Open “Share”, “Link” on the project, turn it off and on again: that makes a new address, and the old one stays dead. Set the password and end date there too.",
   },
-  {
-    asks: wordList`(if|whether|when|that|how often)( \w+){0,3} (opened|looked|viewed|visited|clicked|seen)( \w+){0,3}$`,
-    amid: byLink,
-    not: wordList`account, someone in, phish\w*`,
-    section: "permissions",
-    answer:
-      "No, who opens a link isn’t recorded. For that, invite the client as a guest: their comments and changes are.",
-  },
 ];

@@ -54,9 +54,9 @@ export const setupQuestions: readonly PlainQuestion[] = [
       "Owners keep a password and a code for emergencies, so someone can always get in and turn “Demand it” off until the provider is back.",
   },
   {
-    asks: wordList`(creates?|makes?|adds?|new)( \w+){0,3} (users?|accounts?|people|members?|seats?), just.in.time, jit, (users?|accounts?|people|members?)( \w+){0,4} automatic\w*`,
+    asks: wordList`(creates?|makes?|adds?|new)( \w+){0,3} (users?|accounts?|people|members?|seats?), (users?|accounts?|people|members?)( \w+){0,4} automatic\w*`,
     amid: sso,
-    not: wordList`how much, price, cost, tasks?`,
+    not: wordList`how much, price, cost, tasks?, jit, sessions?`,
     section: "security_incident",
     answer:
       "Yes: a person’s first sign-in through your provider creates the account, and it takes a seat. You take people out yourself, as there’s no SCIM.",
