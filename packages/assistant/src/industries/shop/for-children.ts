@@ -3,6 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Thing } from "../../records/records.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
+import { wordList } from "../../understanding/word-list.ts";
 import { returnDays } from "../orders/return-period.ts";
 import { catalogue } from "./catalogue.ts";
 import { askedOf, focusedOn } from "./focus.ts";
@@ -10,8 +11,13 @@ import { heightTold, packSize, shortest } from "./size-for.ts";
 
 /** Answers whether a product is safe for a child of the given age; anything that burns gas is not. */
 
-const ages =
-  /\b(?:only|just|is|of|aged?|turns?|turning|he|she) (\d{1,2})\b(?![.,]\d| ?(?:%|people|litres?|nights?|dollars?|m|cm|met(?:er|re)s?|ft|feet|foot|kg|lbs?)\b)|\b(\d{1,2})[ -]?(?:years?|yrs?|y)[ -]?olds?\b/;
+/** What a number counts that is no age. */
+const units = wordList`
+  people, litres?, nights?, dollars?, m, cm, met(er|re)s?, ft, feet, foot, kg, lbs?
+`;
+const ages = new RegExp(
+  `\\b(?:only|just|is|of|aged?|turns?|turning|he|she) (\\d{1,2})\\b(?![.,]\\d| ?%| ?${units}\\b)|\\b(\\d{1,2})[ -]?(?:years?|yrs?|y)[ -]?olds?\\b`,
+);
 const asks = /\b(?:safe|dangerous|suitable|ok(?:ay)?|fine|right|too young|old enough|use|for)\b/;
 /** Age from which child safety is no longer in question. */
 const grown = 16;

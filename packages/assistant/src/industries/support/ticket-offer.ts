@@ -35,7 +35,9 @@ const asksWhatNow =
 const asksHowLong =
   /^(?:so |and |ok )*how (?:long|fast|soon|quickly)(?: (?:will|does|would|is) (?:it|that|this)(?: take)?)?$/;
 const asksWhatYouDo =
-  /^(?:so |and |ok |but )*what (?:are|will|can|do|would) you (?:going to |then |now )*do(?:ing)?(?: (?:about (?:it|this|that)|now|then|for me|for us))*$|^(?:please |just )*(?:do something|help (?:me|us))(?: (?:now|please|about (?:it|this)))*$/;
+  /^(?:so |and |ok |but )*what (?:are|will|can|do|would) you (?:going to |then |now )*do(?:ing)?(?: (?:about (?:it|this|that)|now|then|for me|for us))*$/;
+const asksForHelp =
+  /^(?:please |just )*(?:do something|help (?:me|us))(?: (?:now|please|about (?:it|this)))*$/;
 
 /** After these, the time is that of the ticket; money and matters have their own. */
 const onlyByTicket =
@@ -47,7 +49,7 @@ export function ofOffered(turn: Turn): Outcome | undefined {
   const { state, plain } = turn;
   if (turn.message.length > longest) return undefined;
   const now = asksWhatNow.test(turn.message.toLowerCase().replace(/[?.!\s]+$/, ""));
-  const you = asksWhatYouDo.test(plain);
+  const you = asksWhatYouDo.test(plain) || asksForHelp.test(plain);
   if (
     state.flow ||
     !(now || you || (asksHowLong.test(plain) && onlyByTicket.test(state.before ?? ""))) ||
