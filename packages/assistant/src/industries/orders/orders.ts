@@ -16,8 +16,9 @@ import { missingParcel } from "./missing-parcel.ts";
 import { orderAspect } from "./order-aspects.ts";
 import { orderMoney } from "./order-money.ts";
 import { aboutOrder, cancelled } from "./order-questions.ts";
-import { confirmCancel, orderReply, type Purpose, wanted } from "./order-reply.ts";
+import { confirmCancel, orderReply, wanted } from "./order-reply.ts";
 import { noOrderYet, orderThread, type Sold, withoutNumber } from "./order-thread.ts";
+import { purposeOf, purposes } from "./purposes.ts";
 import { byItem, byNumber, takeReference, toldOrder, unknownNumber } from "./references.ts";
 import { refundSum } from "./refund-sum.ts";
 import { returnReply } from "./return-reply.ts";
@@ -44,22 +45,6 @@ const lookedUp = ({ slots }: FlowState): string | undefined =>
 const wantsExchange = ({ intent, message, state }: Turn): boolean =>
   intent === "exchange_item" ||
   [message, ...state.exchanges.slice(-3).map(({ visitor }) => visitor)].some(asksExchange);
-
-const purposes: Readonly<Record<string, Purpose>> = {
-  track_order: "status",
-  change_order: "change",
-  cancel_order: "cancel",
-  change_shipping_address: "address",
-  delivery_issue: "late",
-  get_refund: "refund",
-  refund_status: "refund",
-  wrong_item: "wrong",
-  damaged_item: "damaged",
-};
-const purposeOf = (flow: FlowState): Purpose => {
-  const named = flow.slots.purpose;
-  return Object.values(purposes).find((purpose) => purpose === named) ?? "status";
-};
 
 /** For how many messages an order number remains the current one. */
 const memory = 6;
