@@ -52,4 +52,4 @@ export function isContent(own: string, clause: string, answers: boolean): boolea
 }
 
 export const praises =
-  /^(?:(?:that'?s|thats|it'?s|this is|very|so|really|all|looks|sounds) )*(?:thanks?|thank you|great|perfect|nice|lovely|good|cool|fine|ok|okay|super|love(?:ly)?(?: it)?|wonderful|brilliant)\b/i;
+  /^(?:(?:that'?s|it'?s|this is|very|so|really|all|looks|sounds) )*(?:thanks?|thank you|great|perfect|nice|lovely|good|cool|fine|ok|okay|super|love(?:ly)?(?: it)?|wonderful|brilliant)\b/i;

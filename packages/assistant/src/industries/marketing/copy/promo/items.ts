@@ -24,19 +24,21 @@ export function nounOf(text: string): string | undefined {
     : own;
 }
 
-const word = String.raw`[\p{L}][\p{L}\d’'&+-]*`;
+/** Of bounded length, and begun where a word begins: a long run of letters is looked at once. */
+const word = String.raw`(?<![\p{L}\d’'&+-])\p{L}[\p{L}\d’'&+-]{0,30}`;
+const each = String.raw`(?:each|per \p{L}{1,20})`;
 const priced = new RegExp(
-  String.raw`((?:${word},? ){1,7})[:=–-]? ?([€£$]\d{1,5}(?:\.\d{1,2})?)(?! ?(?:off|less|cheaper|discount|instead|more))( (?:each|per \p{L}+|a \p{L}+|an hour|pp|p\/p))?`,
+  String.raw`((?:${word},? ){1,7})[:=–-]? ?([€£$]\d{1,5}(?:\.\d{1,2})?)(?! ?(?:off|less|cheaper|discount|instead|more))( (?:${each}|a \p{L}{1,20}|an hour|pp|p\/p))?`,
   "giu",
 );
 /** “Pumpkin soup 6.50”. */
 const decimal = new RegExp(
-  String.raw`((?:${word} ){1,5})(\d{1,4}\.\d{2})(?=$|[,;!)]| each| per)( (?:each|per \p{L}+))?`,
+  String.raw`((?:${word} ){1,5})(\d{1,4}\.\d{2})(?=$|[,;!)]| each| per)( ${each})?`,
   "giu",
 );
 /** A number without its currency. */
 const bare = new RegExp(
-  String.raw`((?:${word} ){1,6})(?:for|from|only|costs?|is|are|just|:) (\d{1,4}(?:\.\d{2})?)(?=$|[,.;!)]|(?: each| per \p{L}+)\b)(?! ?(?:%|am|pm))( (?:each|per \p{L}+))?`,
+  String.raw`((?:${word} ){1,6})(?:for|from|only|costs?|is|are|just|:) (\d{1,4}(?:\.\d{2})?)(?=$|[,.;!)]| ${each}\b)(?! ?(?:%|am|pm))( ${each})?`,
   "giu",
 );
 const isFrom = /\b(?:from|starting at|start at|starts at|as little as)\s*$/i;
@@ -71,7 +73,7 @@ export function itemsIn(clause: string): { items: Item[]; rest: string; lone?: s
   }
   if (items.length === 0 && lone === undefined) {
     const only =
-      /^(?:it'?s |its |make it |price |now |only |for |costs? |from |at |the price is )*([€£$]?\d{1,4}(?:\.\d{1,2})?)(?: each)?$/i.exec(
+      /^(?:it'?s |make it |price |now |only |for |costs? |from |at |the price is )*([€£$]?\d{1,4}(?:\.\d{1,2})?)(?: each)?$/i.exec(
         rest.trim(),
       );
     if (only?.[1] !== undefined) {

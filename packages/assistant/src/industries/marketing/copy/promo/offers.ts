@@ -25,7 +25,7 @@ export function withOffer(copy: Copy, text: string): Copy | undefined {
   const found = offerIn(text);
   if (found === undefined) {
     const lone =
-      /^(?:(?:make it|it'?s|no|its|now|only|is|the discount is|discount|change (?:it )?to) )*(\d{1,2} ?%)(?: off)?$/i.exec(
+      /^(?:(?:make it|it'?s|no|now|only|is|the discount is|discount|change (?:it )?to) )*(\d{1,2} ?%)(?: off)?$/i.exec(
         text.trim(),
       )?.[1];
     return lone === undefined || promo.offer === undefined

@@ -123,7 +123,7 @@ function joined(copy: Copy, pieces: readonly Piece[]): string {
 const readerOf = ({ audience }: Copy): string =>
   audience === undefined || everyReader.test(audience) ? "[name]" : audience;
 const everyReader =
-  /^(?:my|our|the|old|\p{L}+ )*(?:customers?|clients?|guests?|members?|students?|patients?|regulars?|list|users?|visitors?|pupils?)$/iu;
+  /^(?:\p{L}{1,20} ){0,6}(?:customers?|clients?|guests?|members?|students?|patients?|regulars?|list|users?|visitors?|pupils?)$/iu;
 const lower = (text: string): string =>
   /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(text)
     ? text
