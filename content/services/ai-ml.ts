@@ -58,7 +58,7 @@ export const aiMl = {
   deliverables: {
     title: "Deliverables",
     intro:
-      "Small models where they are enough, large ones where language or images demand it. Every delivery contains its evaluation, so your next team can repeat the figures we claimed.",
+      "Small models where they are enough, large ones where language or images demand it. Every delivery contains its evaluation, so your next team can repeat our figures.",
     items: [
       {
         title: "Forecasts you can plan by",
@@ -66,7 +66,7 @@ export const aiMl = {
       },
       {
         title: "Inspection by image",
-        text: "Surface faults, counting, reading of gauges and labels, on a camera at the line with a computer beside it, so that a broken network stops nothing.",
+        text: "Surface faults, counting, reading of gauges and labels, with camera and computer at the line, so that a broken network stops nothing.",
       },
       {
         title: "Documents to data",
@@ -221,7 +221,7 @@ export const aiMl = {
     {
       question: "How do you stop a language model from inventing things?",
       answer:
-        "It answers from passages found in your documents, each sentence is tied to its source, and an answer without one is replaced by “not found”. A fixed set of your own questions, some without an answer, runs at every change. Some errors remain, and the report states their rate.",
+        "It answers from passages found in your documents, each sentence is tied to its source, and an answer without one is replaced by “not found”. A fixed set of your own questions, some without an answer, runs at every change. Some errors remain; the report says how many.",
     },
     {
       question: "What does the EU AI Act ask of us?",

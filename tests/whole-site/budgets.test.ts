@@ -11,7 +11,7 @@ import { readPage } from "./page.ts";
 const budgets: Record<(typeof pagePaths)[number], number> = {
   "/": 13.5,
   "/services": 13.75,
-  "/ai-ml": 14,
+  "/ai-ml": 14.25,
   "/awsweb": 13.5,
   "/cloud-devops": 14.25,
   "/compliance": 13.25,
@@ -37,7 +37,7 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/security-and-terms": 11,
   "/blogs": 11,
   "/blogs/night-audit-runbook": 14.25,
-  "/hospitality-chatbot": 13.5,
+  "/hospitality-chatbot": 13.75,
   "/ai-chatbot/demo-data": 14.6,
   "/ai-chatbot/demo-data/shop": 14.6,
   "/ai-chatbot/demo-data/hotel": 14.6,
