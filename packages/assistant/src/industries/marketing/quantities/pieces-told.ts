@@ -65,6 +65,6 @@ function nameOf(of: string, text: string): string {
   return named === undefined ? "pieces" : `${named.toLowerCase()}s`;
 }
 
-/** “Stamp 0.85, paper 0.10”: no one counts in hundredths. */
+/** “Stamp 0.85, paper 0.10”: a small decimal without a unit is a price, not a count. */
 const isBarePrice = ({ kind, value, period }: Quantity): boolean =>
   kind === "bare" && period === undefined && value < 10 && !Number.isInteger(value);

@@ -161,3 +161,35 @@ test.each([
   const { trace } = talk("marketing")(message);
   expect(trace.some(({ decision }) => decision.startsWith("sum:quantities"))).toBe(false);
 });
+
+test.each([
+  [
+    "the class starts at 7, 12 pupils a week pay 15 each, how much is that a month?",
+    /^About 780 a month: 12 pupils × 15/,
+  ],
+  [
+    "the fair is on 14 March, 200 guests, tickets 12 each, how much do we make in total?",
+    /^2,400: 200 guests × 12/,
+  ],
+])("an hour or a day in “%s” is no quantity", (message, answer) => {
+  expect(talk("marketing")(message).text).toMatch(answer);
+});
+
+test("what costs as much as it brings is covered by no number", () => {
+  const { text } = talk("marketing")(
+    "a cup sells at 3, costs me 3, stall fee 60, 100 people come, what is my profit?",
+  );
+  expect(text).toBe("A loss of 60: 100 × 0 − 60. At that price no number of them covers it.");
+});
+
+test("a sum adds up as it is shown: half a buyer is none", () => {
+  expect(
+    talk("marketing")("330 people, the course is 89, how much do I earn if 1 in 20 buys").text,
+  ).toBe("1,513: 330 × 1 in 20 = 17 buyers, at 89 each.");
+});
+
+test("a loss a week is compounded over the weeks of a year", () => {
+  const say = talk("marketing");
+  say("340 members pay 20 a month, we lose 4% a week, how many is that");
+  expect(say("what if only 2% a week").text).toMatch(/^7: .* Over a year that’s about 221 /);
+});

@@ -1,4 +1,5 @@
 import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts";
+import { wordList } from "../../../understanding/word-list.ts";
 import { periodOf, type Quantity } from "./quantity.ts";
 
 /** Reads the quantities of a message with their units: people, pieces, money, shares, times, and what each is per. */
@@ -11,6 +12,20 @@ const token = /[$€£] ?\d+(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}'’]*|[%$€£@
 const eachOne =
   /(?<!\b(?:no|any|some|every|which|that|this|the|each|next|last|first) )\bone\b(?! (?:of|in|out) )/g;
 
+const month = wordList`
+  jan(uary)?, feb(ruary)?, mar(ch)?, apr(il)?, may, june?, july?, aug(ust)?, sept?(ember)?, oct(ober)?, nov(ember)?, dec(ember)?
+`;
+/** Days and hours are no quantities. */
+const dated = new RegExp(
+  `\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}\\b|\\b${month} \\d{1,2}\\b(?! ?(?:%|[a-z]))`,
+  "g",
+);
+const begins = wordList`opens?, closes?, starts?, begins?, come, meets?, leaves?`;
+const clock = new RegExp(
+  `\\b\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\b\\.?|\\b\\d{1,2}:\\d\\d\\b|(?<=\\b${begins} (?:at|from) )\\d{1,2}\\b(?! ?(?:each|euros?|pounds?|dollars?|[€£$]))`,
+  "g",
+);
+
 const inFigures = (message: string): string =>
   withDigits(
     withLargeNumbers(
@@ -19,8 +34,9 @@ const inFigures = (message: string): string =>
         .toLowerCase()
         .replace(/(?<=\d),(?=\d{3}\b)/g, "")
         .replace(/(?<=\d),(?=\d{1,2}\b)/g, ".")
-        .replace(/(?<=\d) ?k\b/g, "000")
-        .replace(/(\d{1,4})\.(\d)000\b/g, "$1$200")
+        .replace(/(\d{1,9}(?:\.\d{1,3})?) ?k\b/g, (_, many) => String(Number(many) * 1000))
+        .replace(clock, " ")
+        .replace(dated, " ")
         .replace(/\btwice(?= an? (?:day|week|month|year)\b)/g, "2 times")
         .replace(eachOne, "each"),
     ),
@@ -110,7 +126,9 @@ function readAt({ tokens, at }: At): { quantity: Quantity; end: number } | undef
   const next = tokens[end] ?? "";
   if (next === "%" || next === "percent" || next === "pct") {
     end++;
-    return done({ kind: "share", value: value / 100, text: `${digits}%` });
+    const { per, at: after } = perAt({ tokens, at: end });
+    if (per.period !== undefined) end = after;
+    return done({ kind: "share", value: value / 100, text: `${digits}%`, ...(per.period && per) });
   }
   const often = next === "times" ? perAt({ tokens, at: end + 1 }) : undefined;
   if (often?.per.period !== undefined) {

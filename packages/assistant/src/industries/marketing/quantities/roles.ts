@@ -6,7 +6,13 @@ import type { Period, Quantity } from "./quantity.ts";
 export type Counted = { readonly value: number; readonly of: string };
 export type Often = Counted & { readonly period: Period };
 export type Paid = { readonly value: number; readonly period: Period };
-export type Share = { readonly value: number; readonly text: string; readonly of?: string };
+export type Share = {
+  readonly value: number;
+  readonly text: string;
+  readonly of?: string;
+  /** “4% a week”. */
+  readonly period?: Period;
+};
 export type Pieces = Counted & { readonly total: number; readonly text: string };
 
 export type Roles = {
@@ -76,7 +82,7 @@ export function rolesOf(quantities: readonly Quantity[]): Roles {
     const near = `${lead} ${after}`;
     if (kind === "share") {
       const [verb = ""] = after.split(" ");
-      const share = { value, text: quantity.text ?? "", of: verb };
+      const share = { value, text: quantity.text ?? "", of: verb, ...(period && { period }) };
       if (loses.test(lead) || /^(?:of .{0,20})?(?:leaves?|cancels?|quits?)\b/.test(after))
         roles.loss = share;
       else if (takes.test(lead) || /^(?:off|less|commission|discount)\b/.test(after))

@@ -1,5 +1,6 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import type { Context } from "./context.ts";
+import type { Period } from "./quantity.ts";
 import type { Counted, Roles, Share } from "./roles.ts";
 import { figure } from "./words.ts";
 
@@ -23,7 +24,7 @@ export function lost({ now, all, plain, inMoney, last }: Context): string | unde
     );
   if (!tells && !asks) return undefined;
   if (now.flow !== undefined || ofPrices.test(plain)) return undefined;
-  const many = people.value * loss.value;
+  const many = Math.round(people.value * loss.value);
   const worth =
     paid === undefined
       ? ""
@@ -35,6 +36,14 @@ export function lost({ now, all, plain, inMoney, last }: Context): string | unde
   return `${figure(many)}: ${figure(people.value)} × ${loss.text}.${before || worth}`;
 }
 
+const timesAYear: Readonly<Record<Period, number>> = {
+  hour: 8760,
+  day: 365,
+  week: 52,
+  month: 12,
+  year: 1,
+};
+
 function comparedWith(
   loss: Share,
   people: Counted,
@@ -42,7 +51,7 @@ function comparedWith(
   inMoney: (value: number) => string,
 ): string {
   if (paid === undefined) return "";
-  const year = (1 - (1 - loss.value) ** 12) * people.value;
+  const year = (1 - (1 - loss.value) ** timesAYear[loss.period ?? "month"]) * people.value;
   return ` Over a year that’s about ${figure(Math.round(year))} who leave, at ${inMoney(paid.value)} a ${paid.period} each.`;
 }
 
@@ -64,7 +73,7 @@ export function earned({ now, all, plain, inMoney, last }: Context): string | un
   if (now.rates !== undefined && !asksEarned.test(plain)) return undefined;
   if (compares.test(plain) || ofViews.test(people.of)) return undefined;
   const share = rates.reduce((part, { value }) => part * value, 1);
-  const many = people.value * share;
+  const many = Math.round(people.value * share);
   const counted = `${figure(people.value)} × ${rates.map(({ text }) => text).join(" × ")}`;
   if (many < 1 || now.flow !== undefined) return undefined;
   const before =

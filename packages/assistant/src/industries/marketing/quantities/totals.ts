@@ -70,6 +70,7 @@ export function profitOfEvent({
 }: Context): string | undefined {
   const { fixed, each, unitCost = 0 } = all;
   if (fixed === undefined || each === undefined || all.fixedPeriod !== undefined) return undefined;
+  const left = each - unitCost;
   const varied =
     last === "profit"
       ? (now.people?.value ?? quantities.find(({ kind }) => kind === "bare")?.value)
@@ -81,16 +82,19 @@ export function profitOfEvent({
     return undefined;
   if (all.flow?.period === "day" && all.span?.of === "day" && now.flow !== undefined) {
     const sold = all.flow.value * all.span.value;
-    const profit = sold * (each - unitCost) - fixed;
-    return `${inMoney(profit)}: ${figure(all.flow.value)} × ${figure(all.span.value)} days = ${figure(sold)}, at ${inMoney(each - unitCost)} each, less ${inMoney(fixed)}.`;
+    const profit = sold * left - fixed;
+    return `${inMoney(profit)}: ${figure(all.flow.value)} × ${figure(all.span.value)} days = ${figure(sold)}, at ${inMoney(left)} each, less ${inMoney(fixed)}.`;
   }
   const people =
     varied ?? (now.people !== undefined && now.fixed !== undefined ? now.people.value : undefined);
   if (people === undefined || now.rates !== undefined || now.pieces !== undefined) return undefined;
-  const profit = people * (each - unitCost) - fixed;
-  const even = Math.ceil(fixed / (each - unitCost));
+  const profit = people * left - fixed;
+  const even =
+    left > 0
+      ? `It breaks even at ${figure(Math.ceil(fixed / left))}.`
+      : "At that price no number of them covers it.";
   const verdict = profit < 0 ? `A loss of ${inMoney(-profit)}` : `A profit of ${inMoney(profit)}`;
-  return `${verdict}: ${figure(people)} × ${inMoney(each - unitCost)} − ${inMoney(fixed)}. It breaks even at ${figure(even)}.`;
+  return `${verdict}: ${figure(people)} × ${inMoney(left)} − ${inMoney(fixed)}. ${even}`;
 }
 
 const asksDay =

@@ -1,7 +1,7 @@
 /** How quantities are written in a reply. */
 
 export const figure = (value: number): string =>
-  value.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 2 : 0 });
+  value.toLocaleString("en-US", { maximumFractionDigits: value < 1000 ? 2 : 0 });
 
 /** “15–60”; one figure if both round to the same. */
 export const range = (low: number, high: number): string =>
