@@ -125,8 +125,7 @@ function withStyle(copy: Copy, own: string): Copy | undefined {
 }
 /** Of lines to choose from, “one line” asks for one. */
 const isSingle = (copy: Copy, { of }: { of: string }): boolean =>
-  (of === "lines" || of === "sentences") &&
-  ["slogans", "headlines", "subjects"].includes(promoOf(copy).form);
+  (of === "lines" || of === "sentences") && isListed(promoOf(copy));
 /** “Redo it: Noor, Silk & Stone, free gift wrap”. */
 const listedSender =
   /:\s*(\p{Lu}\p{Ll}+), (\p{Lu}[\p{L}’'-]+(?: (?:& |and |of )?\p{Lu}[\p{L}’'-]+){0,3}),/u;
@@ -256,7 +255,7 @@ function withOrder(
   return byOrder(next, order, last, render, own);
 }
 const backToPost = (copy: Copy, form: string | undefined): Copy =>
-  form === undefined && ["slogans", "headlines", "subjects", "bio"].includes(promoOf(copy).form)
+  form === undefined && (isListed(promoOf(copy)) || promoOf(copy).form === "bio")
     ? withPromo(copy, { form: "post" })
     : copy;
 

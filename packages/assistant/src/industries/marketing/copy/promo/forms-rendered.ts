@@ -2,6 +2,7 @@ import { capital } from "../../../../dialogue/reply.ts";
 import { saidToCustomer } from "../../drafts/voice.ts";
 import type { Copy } from "../copy.ts";
 import { promoOf } from "./basics.ts";
+import { lengthOf, type Piece, senderOf } from "./pieces.ts";
 import { hookOf, mainSaid } from "./sentences.ts";
 import { tradeOf } from "./trades.ts";
 
@@ -30,27 +31,22 @@ export function bioOf(copy: Copy): string {
     copy.mail,
     copy.link,
   ].filter((line) => line !== undefined && line !== "");
-  while (
-    limit !== undefined &&
-    lines.length > 2 &&
-    lines.join(limit.of === "lines" ? "\n" : " ").length >
-      (limit.of === "characters" ? limit.most : 1e4)
-  )
+  while (limit !== undefined && lines.length > 1 && lengthOf(lines.join("\n"), limit) > limit.most)
     lines.pop();
-  return limit?.of === "lines" ? lines.slice(0, limit.most).join("\n") : lines.join("\n");
+  return lines.join("\n");
 }
 
 /** A request for a review, to a customer who was there. */
 export function reviewOf(copy: Copy): string {
   const { job } = promoOf(copy);
-  const { owner, name, tone, variant, short } = copy;
-  const sender = owner === undefined ? name : name === undefined ? owner : `${owner} from ${name}`;
+  const { name, tone, variant, short } = copy;
+  const sender = senderOf(copy);
   const formal = tone === "formal";
   const who = copy.audience === undefined || /s$/.test(copy.audience) ? "[name]" : copy.audience;
   const done = job === undefined ? "" : ` for the ${saidToCustomer(job)}`;
   const start = formal
     ? `Dear ${who}, thank you for choosing ${name ?? "us"}${done}.`
-    : `Hi ${who}, ${sender === undefined ? "" : `it’s ${sender}. `}${sender === undefined ? "thank" : "Thank"} you for coming to us${done}!`;
+    : `Hi ${who}, ${sender === undefined ? "" : `it’s ${sender}. `}${sender === undefined ? "thank" : "Thank"} you for ${tradeOf(promoOf(copy).trade)?.act === "call" ? "choosing" : "coming to"} us${done}!`;
   const asks = [
     "If you’re happy with it, would you leave us a short Google review?",
     "Would you tell others how it was, in a short Google review?",
@@ -67,7 +63,6 @@ export function reviewOf(copy: Copy): string {
   );
 }
 
-type Piece = { readonly text: string; readonly of: "hook" | "main" | "told" | "warm" | "act" };
 /** A description is about the thing: what it is, what was told of it, its price. */
 export function descriptionOf(copy: Copy, pieces: readonly Piece[]): Piece[] {
   const { items, news, details } = promoOf(copy);

@@ -4,6 +4,7 @@ import type { Copy } from "../copy.ts";
 import { promoOf } from "./basics.ts";
 import { occasionOf } from "./occasions.ts";
 import { promoTitle } from "./render.ts";
+import { isMany } from "./sentences.ts";
 import { tradeOf } from "./trades.ts";
 
 /** Lines to choose from: slogans, headlines of ads, subject lines. */
@@ -34,7 +35,7 @@ function slogansOf(copy: Copy): string[] {
           `Good ${what}, good people`,
           `${capital(what)}, done with care`,
           `Come for the ${what}, stay for the smile`,
-          `${capital(what)} that feel like yours`,
+          `${capital(what)} that ${isMany(what) ? "feel" : "feels"} like yours`,
         ];
   const lines = own.length > 0 ? own : general;
   const fun = copy.tone === "fun" ? lines.toReversed() : lines;
@@ -55,7 +56,7 @@ const named = (offer: string, thing: string | undefined): string =>
 function toldLines(copy: Copy): string[] {
   const { offer, items, opening, news, occasion, place, trade, details } = promoOf(copy);
   const thing = copy.what ?? items[0]?.what ?? news ?? tradeOf(trade)?.thing;
-  const by = copy.until === undefined ? undefined : copy.until;
+  const by = copy.until;
   const feast = occasionOf(occasion)?.name;
   return [
     ...details.map(capital),
@@ -89,7 +90,7 @@ function plainLines(copy: Copy): string[] {
     : [
         `${capital(thing)}, done well`,
         `Looking for ${some}?`,
-        `Your ${thing} is waiting`,
+        `Your ${thing} ${isMany(thing) ? "are" : "is"} waiting`,
         `${capital(thing)}: see for yourself`,
         `Time for ${some}?`,
       ];
@@ -107,7 +108,7 @@ function headlinesOf(copy: Copy): string[] {
     book: "Book your appointment",
     join: "Save your place",
     call: "Call us today",
-    order: "Order online today",
+    order: copy.link === undefined ? "Order yours today" : "Order online today",
   } as const;
   const act = tradeOf(trade)?.act;
   const slogans = (tradeOf(trade)?.slogans ?? []).slice(0, -1);

@@ -128,3 +128,17 @@ test.each([
   expect(text).toMatch(/winter menu/);
   expect(text).not.toMatch(/(?:Our|My) cafe\./);
 });
+
+test("a price behind a capital is no address", () => {
+  expect(last("Flyer for my barber shop: Haircut 18, beard trim 12")).not.toMatch(
+    /\bat Haircut 18/,
+  );
+  expect(last("flyer for our second shop at Long Lane 8, opening 3 May")).toMatch(/at Long Lane 8/);
+});
+
+test("more than one of a thing takes a plural", () => {
+  expect(last("post for my cafe: your first two drinks are free")).toMatch(
+    /Your first two drinks are free\./,
+  );
+  expect(last("headlines for our hiking tours")).not.toMatch(/tours (?:is|feels)\b/);
+});

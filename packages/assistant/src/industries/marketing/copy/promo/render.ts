@@ -6,13 +6,12 @@ import { actSaid } from "./act.ts";
 import { choose, promoOf } from "./basics.ts";
 import { bioOf, descriptionOf, reviewOf } from "./forms-rendered.ts";
 import { occasionOf } from "./occasions.ts";
+import { lengthOf, type Piece, senderOf } from "./pieces.ts";
 import type { Limit } from "./promo.ts";
 import { detailsSaid, hookOf, mainSaid, whenOf } from "./sentences.ts";
 import { tradeOf } from "./trades.ts";
 
 /** Renders a promotion for its channel, in its tone and length. */
-
-type Piece = { readonly text: string; readonly of: "hook" | "main" | "told" | "warm" | "act" };
 
 const warmth: readonly string[] = [
   "We’d love to see you.",
@@ -50,15 +49,6 @@ function piecesOf(copy: Copy): Piece[] {
   return own.filter(({ text }) => !copy.banned.some((what) => shareSaid(text, what) >= 0.9));
 }
 
-const lengthOf = (text: string, { of }: Limit): number =>
-  of === "words"
-    ? text.split(/\s+/).length
-    : of === "characters"
-      ? text.length
-      : of === "lines"
-        ? text.split("\n").length
-        : (text.match(/[.!?…](?=\s|”|$)/g) ?? []).length;
-
 /** Leaves out what matters least until the text is short enough. */
 function fitted(
   pieces: readonly Piece[],
@@ -76,9 +66,6 @@ function fitted(
   }
   return join(left);
 }
-
-const senderOf = ({ owner, name }: Copy): string | undefined =>
-  owner === undefined ? name : name === undefined ? owner : `${owner} from ${name}`;
 
 /** Returns the text of a promotion, without quotation marks. */
 export function renderPromo(copy: Copy): string {
@@ -116,7 +103,7 @@ function joined(copy: Copy, pieces: readonly Piece[]): string {
     return `${copy.tone === "formal" ? "Dear" : "Hi"} ${who}, ${sender === undefined || body.includes(sender) ? lower(body) : `it’s ${sender}. ${body}`}`;
   }
   if (name !== undefined && !body.includes(name))
-    return `${body}${byLine === "\n" ? " " : " "}– ${[copy.owner, name].filter(Boolean).join(", ")}`;
+    return `${body} – ${[copy.owner, name].filter(Boolean).join(", ")}`;
   return copy.owner === undefined || body.includes(copy.owner) ? body : `${body} – ${copy.owner}`;
 }
 /** Messages go to one reader at a time, unless a group is named. */

@@ -12,7 +12,7 @@ import { tradeOf } from "./trades.ts";
 
 /** Words what a promotion tells, one sentence each. */
 
-const isMany = (thing: string): boolean =>
+export const isMany = (thing: string): boolean =>
   /[^s]s$/i.test(thing.split(/ (?:for|with|from|in|of) /)[0] ?? thing);
 const food =
   /\b(?:soup|bread|cake|coffee|tea|pizza|menu|lunch|dinner|breakfast|brunch|burger|roast|wine|beer|ice cream|tart|pie|curry|pasta|chilli|sandwich\w*|salad|doughnut\w*|cocktail\w*|croissant\w*)\b/i;
@@ -30,10 +30,10 @@ function opensWithHook(copy: Copy): boolean {
   if (promoOf(copy).form === "bio") return true;
   return (
     !isNoticeOnly(copy) &&
-    (copy.channel === undefined ? !isOrdered(copy) : isPosted(copy) || copy.channel === "e-mail")
+    (copy.channel === undefined ? !hasReader(copy) : isPosted(copy) || copy.channel === "e-mail")
   );
 }
-const isOrdered = ({ audience }: Copy): boolean => audience !== undefined;
+const hasReader = ({ audience }: Copy): boolean => audience !== undefined;
 
 /** What a text begins with: the occasion, or the trade. */
 export function hookOf(copy: Copy): string | undefined {
@@ -69,7 +69,14 @@ function offerSaid(copy: Copy): string | undefined {
       own,
     );
   const when = promoOf(copy).news === undefined ? timed(copy, own) : "";
-  if (first !== null) return `${capital(first[1] ?? "")} is ${first[2]}${first[3]}${when}.`;
+  if (first !== null) {
+    const [, whose = "", how, rest] = first;
+    return `${capital(whose)} ${isMany(whose) ? "are" : "is"} ${how}${rest}${when}.`;
+  }
+  const [, how, whose] =
+    /^(free|half[ -]price) (your (?:first|second|third|next) .+)$/i.exec(own) ?? [];
+  if (how !== undefined && whose !== undefined)
+    return `${capital(whose)} ${isMany(whose) ? "are" : "is"} ${how.toLowerCase()}${when}.`;
   if (/^(?:kids eat|buy )/i.test(own)) return `${capital(own)}${when}.`;
   if (/^(?:half[ -]price|\w+[ -]for[ -]|bogof|happy hour)/i.test(own))
     return `${choose(["It’s", "We have"], copy.variant)} ${own}${when}.`;

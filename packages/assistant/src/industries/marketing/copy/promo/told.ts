@@ -69,7 +69,7 @@ export const actIn = (clause: string): string | undefined =>
 
 /** Words that say only that readers are to act: “preorder by friday”. */
 const actWords = anywhere(
-  wordList`pre ?-?orders?, reserve, reservations?, book(ings?)?, register, sign up, enrol, orders?, call, ring, dm, message, send, come, by, in, walk ?-?ins?, welcome, drop, pop, us, me, now, online, early, ahead, here, to, until, before, please, only, just, and, via, at, on, or, possible, they, can, should, must, people, customers, you, a, table, place, your, their, need, no, appointment, necessary, necessary, needed, latest, deadline, is, spot, slot, with, through, instagram, facebook, website, phone, the, it, for`,
+  wordList`pre ?-?orders?, reserve, reservations?, book(ings?)?, register, sign up, enrol, orders?, call, ring, dm, message, send, come, by, in, walk ?-?ins?, welcome, drop, pop, us, me, now, online, early, ahead, here, to, until, before, please, only, just, and, via, at, on, or, possible, they, can, should, must, people, customers, you, a, table, place, your, their, need, no, appointment, necessary, needed, latest, deadline, is, spot, slot, with, through, instagram, facebook, website, phone, the, it, for`,
 );
 const every = new RegExp(actWords.source, "gi");
 export const isOnlyAct = (clause: string): boolean =>
