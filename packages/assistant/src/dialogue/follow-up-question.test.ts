@@ -12,6 +12,13 @@ test.for([
     "how much is the team plan for 8 people",
   ],
   ["how much is breakfast", "and for kids?", "how much is breakfast for kids"],
+  ["do i have to pay for shipping", "to canada?", "do i have to pay for shipping to canada"],
+  ["how much does it cost to ship", "to canada?", "how much does it cost to ship to canada"],
+  [
+    "how much is delivery for 2 boxes to leeds",
+    "for 3 boxes?",
+    "how much is delivery for 3 boxes to leeds",
+  ],
   ["is the cairn 48 in stock", "and the 28?", "is the cairn 28 in stock"],
   ["is the cairn 48 in stock", "in red?", "is the cairn 48 in stock in red"],
   ["do you ship to canada", "what about australia", "do you ship to australia"],

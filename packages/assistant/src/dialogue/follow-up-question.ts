@@ -95,18 +95,27 @@ function alike(old: string, named: string): string {
     : named;
 }
 
+/** “To pay”, “to ship”: the “to” of a verb, which no place replaces. */
+const ofVerb = new RegExp(
+  `\\b${wordList`have, need, want, like, cost, costs, take, takes, able, possible, allowed, how, where, what, when, going, used`}$`,
+);
 const fixed = /^(?:in stock|on sale|at all|for free|in advance)\b/;
+
+/** What stands behind the phrase that is replaced. */
+const nextPhrase = new RegExp(` ${preposition} .*$`);
 
 /** Puts “for 8” in the place of “for 5 people”, or at the end. */
 function withAdverbial(question: string, named: string): string {
   const [first = ""] = named.split(" ", 1);
   const at = question.lastIndexOf(` ${first} `);
   const old = at < 0 ? "" : question.slice(at + 1);
-  if (old === "" || fixed.test(old)) return `${question} ${named}`;
+  const adds =
+    old === "" || fixed.test(old) || (first === "to" && ofVerb.test(question.slice(0, at)));
+  if (adds) return `${question} ${named}`;
   const number = new RegExp(`^${first} (\\d+)$`).exec(named)?.[1];
   return number !== undefined && /\d/.test(old)
     ? `${question.slice(0, at + 1)}${old.replace(/\d+/, number)}`
-    : `${question.slice(0, at)} ${named}`;
+    : `${question.slice(0, at)} ${named}${nextPhrase.exec(old.slice(first.length + 1))?.[0] ?? ""}`;
 }
 
 const asksBarely = new RegExp(

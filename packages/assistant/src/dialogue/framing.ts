@@ -16,18 +16,18 @@ const wantsToKnow = wordList`
   wants? to know, (would|'d) like to know, is asking( me)?, asks( me)?, asked( me)?( to (find out|ask( you)?))?,
   (is|was) wondering, keeps asking( me)?, told me to ask( you)?
 `;
-const i = wordList`i, we`;
+const speaker = wordList`i, we`;
 const tellMe = wordList`
   (tell (me|us)|let (me|us) know)(?! (when|once) (it|they|he|she|you|i|we)\b), give me an idea( of)?, inform me, explain( to me)?
 `;
 
 /** Leads that introduce the question directly, with or without a mark after them. */
 const leadIn = wordList`
-  ${someone} ${wantsToKnow}, ${i} (was|am|were|are) (just )?(wondering|curious), i'm (just )?(wondering|curious), (just )?wondering, ${i} wonder,
+  ${someone} ${wantsToKnow}, ${speaker} (was|am|were|are) (just )?(wondering|curious), i'm (just )?(wondering|curious), (just )?wondering, ${speaker} wonder,
   (can|could|would|will) you (please |kindly |possibly |maybe |perhaps |just |be so kind as to )?${tellMe},
   (if|whether) you (can|could|might|would) (please |kindly |possibly |perhaps )?${tellMe},
   (please |kindly |pls )(to )?${tellMe}, ${tellMe}, do you (happen to )?know, any idea, (may|can|could) i (please |just )?ask( you)?,
-  (${i} )?(would like|would love|want|need|wanted|'d like|'d love) to (know|ask)( you)?
+  (${speaker} )?(would like|would love|want|need|wanted|'d like|'d love) to (know|ask)( you)?
 `;
 
 /** Courtesies, excuses and remarks on oneself before a question. */

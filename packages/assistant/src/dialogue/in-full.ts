@@ -35,7 +35,7 @@ const ofItself: ReadonlySet<string> = new Set([
   "courtesy",
   "continued",
 ]);
-/** Stages that tell what is on record or was told of a thing; what was asked of it, its full question says. */
+/** Stages that answer from a record. If a follow-up leans on the question before it, its full question is answered instead. */
 const byRecord: ReadonlySet<string> = new Set(["resolved", "question", "follow-up", "continued"]);
 /** Stages that answer a full question surely enough to go before a guess. */
 const surely: ReadonlySet<string> = new Set([

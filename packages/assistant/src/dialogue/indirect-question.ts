@@ -11,14 +11,15 @@ const verb = wordList`
 const asking = wordList`
   what time, what, when, where, why, who, how (much|long|far|many|often|late|early|fast|big|heavy|warm|old|soon)( \w+)?, how, which( \w+)?
 `;
-const most = 80;
+const mostLetters = 80;
 
 const forms: readonly (readonly [RegExp, string])[] = [
   [/^(?:if|whether) there (is|are|was|will be)\b/i, "$1 there"],
   [new RegExp(`^(?:if|whether) (${pronoun}) (${modal})\\b`, "i"), "$2 $1"],
   [new RegExp(`^(?:if|whether) (i|we|you|they|people|guests) (?=${verb}\\b)`, "i"), "do $1 "],
   [/^(?:if|whether) ((?:[\w'’-]+ ){1,5}?)(is|are|was)\b ?/i, "$2 $1"],
-  [new RegExp(`^(${asking}) (${pronoun}) (${modal}|do|need)\\b`, "i"), "$1 $3 $2"],
+  [new RegExp(`^(${asking}) (${pronoun}) (${modal})\\b`, "i"), "$1 $3 $2"],
+  [new RegExp(`^(${asking}) (i|we|you|they|people|guests) (?=${verb}\\b)`, "i"), "$1 do $2 "],
   [
     new RegExp(
       `^(${asking}) ((?:the |a |an |your |my |our )?[\\w'’-]+(?: [\\w'’-]+){0,3}) (is|are)(?=[\\s?.!]*$)`,
@@ -34,8 +35,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
 
 /** Returns the direct question, or the text itself if it is none of the usual forms. */
 export function directed(text: string): string {
-  const head = text.slice(0, most);
+  const head = text.slice(0, mostLetters);
   for (const [form, direct] of forms)
-    if (form.test(head)) return `${head.replace(form, direct)}${text.slice(most)}`;
+    if (form.test(head)) return `${head.replace(form, direct)}${text.slice(mostLetters)}`;
   return text;
 }

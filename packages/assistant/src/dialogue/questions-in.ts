@@ -42,7 +42,7 @@ const next = wordList`
 `;
 /** “Do you know what time is breakfast” is one question. */
 const leadsInto = wordList`
-  know, tell, say, ask, wonder, see, check, explain, show, think, believe, sure, me, us, about, of, on, for, to, if, whether, or, and, by, with, so, then, also, but, when, where, what, how, please
+  know, tell, say, ask, wonder, see, check, find, out, remind, remember, understand, guess, explain, show, think, believe, sure, me, us, about, of, on, for, to, if, whether, or, and, by, with, so, then, also, but, when, where, what, how, please
 `;
 const runsOn = new RegExp(`(?<!\\b${leadsInto}|[,:-])\\s+(?=${next}\\b)`, "gi");
 

@@ -83,7 +83,9 @@ export function step(
   const fitting = withSum(turn, scenario.heed?.(turn, found, again) ?? found);
   const outcome = leaveStuck(scenario, turn, fitting);
   const { reply: bare, why } = finish(understander, turn, outcome);
-  const { sent = outcome.reply.message.content } = outcome;
+  const { content } = outcome.reply.message;
+  // A reply that was changed afterwards is sent in full.
+  const sent = outcome.reply === found.reply ? (outcome.sent ?? content) : content;
   const news = notUnderstood.has(outcome.handled) ? undefined : newsIn(situation);
   const reply =
     news === undefined || kind.test(bare.message.content) ? bare : withLead(`${news} `, bare);
@@ -93,7 +95,7 @@ export function step(
   const asSent = denial?.ofAnswer ? { ...turn, message: bounded(incoming.message) } : turn;
   return {
     // The whole text is stored, because follow-ups recognise an answer by it.
-    reply: withoutYes(turn.message, withWords(reply, outcome.reply.message.content, sent)),
+    reply: withoutYes(turn.message, withWords(reply, content, sent)),
     state: noted(remember(asSent, { ...outcome, reply, state: after }), denial),
     handled: outcome.handled,
     trace: [entry, taken, { stage: "reply", decision: outcome.handled, why }],
