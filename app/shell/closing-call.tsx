@@ -2,14 +2,16 @@ import { type ReactNode, useId } from "react";
 import { paths } from "#content/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
-import { type Point, polyline } from "../ui/drawing/geometry.ts";
+import { type Point, polyline, smoothLine } from "../ui/drawing/geometry.ts";
 import { TalkToUs } from "./talk-to-us.tsx";
 
 /** Frame of a curve that is the upper edge of the closing band, from the left to the right of the window. */
 export const edgeFrame = { width: 1440, height: 160 };
 
+/** A curve, drawn smooth or through its points. */
+export type ClosingEdge = { readonly points: readonly Point[]; readonly smooth?: true };
 /** `band`: on a dark band. `display`: at display size. A curve: on a dark band with this upper edge. */
-export type ClosingLook = "band" | "display" | readonly Point[];
+export type ClosingLook = "band" | "display" | ClosingEdge;
 
 type ClosingCallProps = {
   title: string;
@@ -30,7 +32,7 @@ export function ClosingCall({ title, text, service, action, look = "band" }: Clo
       aria-labelledby={headingId}
       className={cx("no-print", large ? "bg-tint" : "bg-inverse")}
     >
-      {typeof look === "string" ? null : <Edge curve={look} />}
+      {typeof look === "string" ? null : <Edge {...look} />}
       <div className={large ? "" : "scheme-dark text-text"}>
         <div
           className={cx(
@@ -66,12 +68,16 @@ export function ClosingCall({ title, text, service, action, look = "band" }: Clo
 const beyond = 40;
 
 /** What is above the curve has the page's background, so that the band appears to end there. */
-function Edge({ curve }: { curve: readonly Point[] }) {
+function Edge({ points, smooth }: ClosingEdge) {
   const { width, height } = edgeFrame;
-  const [first, last] = [curve[0], curve.at(-1)];
+  const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
   // The outline’s other three sides are outside the frame, where they are not seen.
-  const line = polyline([[-beyond, first[1]], ...curve, [width + beyond, last[1]]]);
+  const line = (smooth ? smoothLine : polyline)([
+    [-beyond, first[1]],
+    ...points,
+    [width + beyond, last[1]],
+  ]);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

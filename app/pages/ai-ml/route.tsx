@@ -30,7 +30,7 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
       <Drift />
       <StartSection page={page} layout="beside" />
       <QuestionsSection page={page} title="Questions about models" posts={loaderData.posts} />
-      <ServiceClosing page={page} look={closingEdge} />
+      <ServiceClosing page={page} look={{ points: closingEdge, smooth: true }} />
     </>
   );
 }

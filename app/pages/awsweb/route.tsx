@@ -37,7 +37,7 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
         title="Questions about accounts and bills"
         posts={loaderData.posts}
       />
-      <ServiceClosing page={page} look={closingEdge} />
+      <ServiceClosing page={page} look={{ points: closingEdge }} />
     </>
   );
 }

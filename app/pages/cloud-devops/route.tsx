@@ -38,7 +38,7 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
         posts={loaderData.posts}
         related="below"
       />
-      <ServiceClosing page={page} look={closingEdge} />
+      <ServiceClosing page={page} look={{ points: closingEdge }} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { deckHeight } from "#app/ui/drawing/hull.ts";
 const { width, height } = edgeFrame;
 const [lowest, highest] = [deckHeight(0), deckHeight(1)];
 const bow = 0.94;
+const top = 4;
+const water = height - 4;
 
 /** The hull’s sheer, with the bow and the water ahead of it, as the closing band’s edge. */
 export const closingEdge = [
@@ -12,9 +14,12 @@ export const closingEdge = [
     (e) =>
       [
         ((e + 1) / 2) * bow * width,
-        4 + ((highest - deckHeight(e)) / (highest - lowest)) * (height - 60),
+        top + ((highest - deckHeight(e)) / (highest - lowest)) * (height - 60),
       ] as const,
   ),
-  [(bow - 0.04) * width, height - 4] as const,
-  [width, height - 4] as const,
+  // Twice: the bow and the waterline are corners.
+  [bow * width, top] as const,
+  [(bow - 0.04) * width, water] as const,
+  [(bow - 0.04) * width, water] as const,
+  [width, water] as const,
 ];

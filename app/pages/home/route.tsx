@@ -51,7 +51,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
         </Section>
       )}
       <PageQuestions {...page.questions} />
-      <ClosingCall {...page.closing} look={closingEdge} />
+      <ClosingCall {...page.closing} look={{ points: closingEdge, smooth: true }} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export default function HospitalityChatbot() {
         title={page.closing.title}
         text={page.closing.text}
         service={serviceEntry("ai-chatbot").title}
-        look={closingEdge}
+        look={{ points: closingEdge }}
       />
     </>
   );

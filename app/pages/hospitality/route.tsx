@@ -48,7 +48,7 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
         posts={loaderData.posts}
         related="below"
       />
-      <ServiceClosing page={page} look={closingEdge} />
+      <ServiceClosing page={page} look={{ points: closingEdge }} />
     </>
   );
 }

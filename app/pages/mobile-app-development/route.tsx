@@ -48,7 +48,7 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
         posts={loaderData.posts}
         related="below"
       />
-      <ServiceClosing page={page} look={closingEdge} />
+      <ServiceClosing page={page} look={{ points: closingEdge }} />
     </>
   );
 }

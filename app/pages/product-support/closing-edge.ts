@@ -4,7 +4,8 @@ import { productSupport as page } from "#content/services/product-support.ts";
 const { width, height } = edgeFrame;
 const { items } = page.lines;
 const surface = 6;
-const halfBreadth = 16;
+const halfBreadth = 80;
+const halfBottom = 14;
 
 /** A ticket that comes back sinks one line deeper each time: the closing band’s edge. */
 export const closingEdge = [
@@ -14,7 +15,8 @@ export const closingEdge = [
     const depth = surface + ((line + 1) / items.length) * (height - surface - 4);
     return [
       [x - halfBreadth, surface],
-      [x, depth],
+      [x - halfBottom, depth],
+      [x + halfBottom, depth],
       [x + halfBreadth, surface],
     ] as const;
   }),

@@ -34,7 +34,7 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
       <Takeover />
       <StartSection page={page} layout="rows" />
       <QuestionsSection page={page} title="Questions about support" posts={loaderData.posts} />
-      <ServiceClosing page={page} look={closingEdge} />
+      <ServiceClosing page={page} look={{ points: closingEdge, smooth: true }} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
         title="Questions administrators ask us"
         posts={loaderData.posts}
       />
-      <ServiceClosing page={page} look={closingEdge} />
+      <ServiceClosing page={page} look={{ points: closingEdge }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { polyline, range, throughAll, withoutIdle } from "./geometry.ts";
+import { polyline, range, smoothLine, throughAll, withoutIdle } from "./geometry.ts";
 
 test("a line is written as steps in tenths, and ends exactly at its last point", () => {
   expect(polyline([])).toBe("");
@@ -42,4 +42,17 @@ test("a part of a line that has its points is a part of its text", () => {
   expect(line).toBe(polyline(points));
   const [, ...steps] = throughAll(points.slice(3, 8)).split("l");
   expect(line).toContain(steps.join("l"));
+});
+
+test("a smooth line has its inner points as control points, and meets halfway between them", () => {
+  const points = [
+    [0, 0],
+    [10, 20],
+    [20, 0],
+    [30, 20],
+    [40, 20],
+  ] as const;
+  expect(smoothLine(points)).toBe("M0 0L5 10Q10 20 15 10T25 10 35 20L40 20");
+  expect(smoothLine(points.slice(0, 3))).toBe("M0 0L5 10Q10 20 15 10L20 0");
+  expect(smoothLine(points.slice(0, 2))).toBe("M0 0l10 20");
 });

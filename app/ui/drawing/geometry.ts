@@ -27,6 +27,28 @@ export function throughAll(points: readonly Point[]): string {
     .join("");
 }
 
+/**
+ * Returns the path of a smooth line near its points, from the first to the last: a uniform quadratic B-spline, whose
+ * pieces meet halfway between points. A point that is given twice is a corner. Each piece’s control point is the
+ * mirror image of the one before, so that SVG needs only its end.
+ * https://developer.mozilla.org/docs/Web/SVG/Reference/Attribute/d#quadratic_bézier_curve
+ */
+export function smoothLine(points: readonly Point[]): string {
+  const [first, second] = points;
+  const last = points.at(-1);
+  if (!first || !second || !last || points.length < 3) return polyline(points);
+  const halfway = points.slice(1).map(([x, y], at): Point => {
+    const [fromX, fromY] = points[at] ?? [x, y];
+    return [(fromX + x) / 2, (fromY + y) / 2];
+  });
+  const [start, end, ...rest] = halfway;
+  if (!start || !end) return polyline(points);
+  const written = ([x, y]: Point): string => pair(Math.round(x * 10), Math.round(y * 10));
+  const [one, more] = [[start, second, end], rest].map((all) => all.map(written));
+  const smooth = more?.length ? `T${more.join(" ")}` : "";
+  return `M${written(first)}L${one?.[0]}Q${one?.slice(1).join(" ")}${smooth}L${written(last)}`;
+}
+
 const pair = (x: number, y: number): string => `${short(x)}${y < 0 ? "" : " "}${short(y)}`;
 
 /** Formats tenths for SVG, without a zero before the decimal point. */
