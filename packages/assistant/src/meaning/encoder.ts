@@ -24,8 +24,11 @@ export type Encoder = {
 const mostCached = 2_000;
 /** Maximum number of sentences per batch when several visitors write at once. */
 const mostAtOnce = 8;
-/** Milliseconds after which a message is answered without its vector. */
-const patience = 400;
+/**
+ * Milliseconds after which a message is answered without its vector. Long, as that answer is often wrong: on a machine
+ * with other work, a quarter of the vectors came after 400 ms, and one reply in seven was another one.
+ */
+const patience = 4_000;
 
 type Waiting = { text: string; take: (vector: Vector | undefined) => void };
 
