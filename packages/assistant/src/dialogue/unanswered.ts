@@ -62,34 +62,31 @@ export function withUnanswered(
   const courteous = courtesies.has(handled);
   if (courteous && questions.length === 0) return beside(message, found, answer) ?? found;
   // A sum that was typed is added to any reply.
-  const clear = alone.flatMap((question) => {
-    if (isSum(question) || (ofTheTalk.has(found.taken.stage) && refersBack(question))) return [];
-    const { taken, part } = answer(question);
-    const { content } = withoutReminder(taken.outcome.reply).message;
-    if (!isClear(taken, part) && (content !== said || courteous)) return [];
-    const acts = acted(state, taken.outcome.state);
-    return [{ question, content, outcome: taken.outcome, taken: taken.taken, acts }];
-  });
+  const own = alone.filter(
+    (question) => !isSum(question) && !(ofTheTalk.has(found.taken.stage) && refersBack(question)),
+  );
+  const clear = clearAnswers(own, state, courteous ? undefined : said, answer);
   const allClear = clear.length === questions.length;
   // What takes a message whole may have taken it because of one of its questions.
   const isWhole = takesWhole.has(found.taken.stage) || (whole === true && !(allClear && only));
   if (isWhole && clear.every(({ content }) => content !== said)) return found;
   const acts = acted(state, found.outcome.state);
   const facts = clear.filter((one) => !one.acts);
-  const left = facts.filter(({ content }) => !holds(said, content) && !wasSaid(state, content));
+  const unsaid = facts.filter(({ content }) => !holds(said, content) && !wasSaid(state, content));
   const deeds = clear.filter((one) => one.acts);
-  const lost = courteous || notUnderstood.has(handled);
+  const saysNothing = courteous || notUnderstood.has(handled);
   // The number of an order belongs to the question that names it.
-  const apart = only && ((deeds.length === 0 && found.taken.stage === "text") || named);
-  const all = allClear && deeds.length < 2 && (!acts || apart);
+  const separable = only && ((deeds.length === 0 && found.taken.stage === "text") || named);
+  const answersAll = allClear && deeds.length < 2 && (!acts || separable);
   const misread =
-    left.length === questions.length && (lost || (guesses.has(found.taken.stage) && !acts));
-  const missing = left.length + (acts ? 0 : deeds.length);
+    unsaid.length === questions.length &&
+    (saysNothing || (guesses.has(found.taken.stage) && !acts));
+  const missing = unsaid.length + (acts ? 0 : deeds.length);
   const dated = slots.dates.length > 0 && !acts && deeds.length === 0 ? told : "";
   const taken = dated === "" ? undefined : takenUp(state, dated, answer);
   const last = taken ?? deeds[0] ?? clear.at(-1);
   const why = `${missing} of its ${questions.length} questions had no answer yet`;
-  if (last && (misread || (all && (missing > 0 || !inOrder(found, clear)))))
+  if (last && (misread || (answersAll && (missing > 0 || !inOrder(found, clear)))))
     return {
       outcome: {
         ...last.outcome,
@@ -99,14 +96,40 @@ export function withUnanswered(
       taken: { ...last.taken, stage: "each", why },
     };
   if (courteous) return beside(message, found, answer) ?? found;
-  if (all && missing === 0) return { ...found, outcome: { ...found.outcome, whole: true } };
-  if (lost || left.length === 0) return found;
-  const more = joined(left.map(({ outcome }) => withoutReminder(outcome.reply)));
-  const first = left[0]?.question === questions[0] || endsWithQuestion.test(reply.message.content);
+  if (answersAll && missing === 0) return { ...found, outcome: { ...found.outcome, whole: true } };
+  if (saysNothing || unsaid.length === 0) return found;
+  const more = joined(unsaid.map(({ outcome }) => withoutReminder(outcome.reply)));
+  const first =
+    unsaid[0]?.question === questions[0] || endsWithQuestion.test(reply.message.content);
   return {
     outcome: { ...found.outcome, reply: first ? join(more, reply) : join(reply, more) },
     taken: { ...found.taken, why: `${found.taken.why}; ${why}` },
   };
+}
+
+type Clear = {
+  readonly question: string;
+  readonly content: string;
+  readonly outcome: Outcome;
+  readonly taken: Taken["taken"];
+  /** Whether the answer did more than tell something. */
+  readonly acts: boolean;
+};
+
+/** The answers that are clear by themselves, or are what is said already. */
+function clearAnswers(
+  questions: readonly string[],
+  state: Readonly<ScenarioState>,
+  said: string | undefined,
+  answer: (question: string) => Answered,
+): Clear[] {
+  return questions.flatMap((question) => {
+    const { taken, part } = answer(question);
+    const { content } = withoutReminder(taken.outcome.reply).message;
+    if (!isClear(taken, part) && content !== said) return [];
+    const acts = acted(state, taken.outcome.state);
+    return [{ question, content, outcome: taken.outcome, taken: taken.taken, acts }];
+  });
 }
 
 /** What is done with the days that a message tells beside its questions: “from 5 to 7 December, and is there a lift?” */

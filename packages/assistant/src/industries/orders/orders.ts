@@ -73,7 +73,7 @@ export const goesOnWithNumber: Readonly<Record<string, (turn: Turn) => boolean>>
 /** Replies to a complaint before any order is known. */
 const complained = /^(?:distress|complaint|heard)$/;
 
-export type OrderTasks = {
+type OrderTasks = {
   flows: { order: Flow; return: Flow };
   handlers: Record<string, Handler>;
   accept: Record<string, Handler>;

@@ -1,5 +1,5 @@
 import { capital } from "../../../dialogue/reply.ts";
-import { bare, withArticle } from "../drafts/recipe.ts";
+import { bare, isMany, withArticle } from "../drafts/recipe.ts";
 import type { Copy, Purpose } from "./copy.ts";
 import { onDay } from "./day.ts";
 import { close, lead, type Part, warm } from "./part.ts";
@@ -12,7 +12,6 @@ const given = (text: string | undefined, words: (text: string) => Part): Part[] 
   text === undefined ? [] : [words(text)];
 const because = ({ reason, noReason }: Copy): string =>
   reason === undefined || noReason ? "" : ` ${reason}`;
-const isMany = (thing: string): boolean => /[^s]s$/i.test(thing);
 const fromDay = (day: string): string => `from ${day.replace(/^(?:the )?beginning of /, "")}`;
 const sameOne = (variant: number, ...wordings: readonly string[]): string =>
   wordings[variant % wordings.length] ?? "";

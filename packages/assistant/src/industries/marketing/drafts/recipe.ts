@@ -81,6 +81,10 @@ export type Recipe = {
   greets?: true;
 };
 
+/** Whether a thing takes a plural verb: “tours in Wales”. */
+export const isMany = (thing: string): boolean =>
+  /[^s]s$/i.test(thing.split(/ (?:for|with|from|in|of) /)[0] ?? thing);
+
 export const priced = ({ currency }: Values, value: number): string =>
   currency === undefined
     ? value.toLocaleString("en-US", { maximumFractionDigits: 2 })

@@ -6,7 +6,7 @@ import { formNamed } from "./forms.ts";
 /** Questions and sums in the middle of the writing are answered as such. */
 
 const question = anywhere(
-  wordList`how (much|many|often|long|do|does|can|would|should|could|good|big), what (does|do|is|are|should|would|time|day|budget|if), should (i|we), is (it|that|this) (worth|better|good|ok|enough|expensive), which, when (should|do|is), who (should|can), does, do (i|we|you) , budget, per (year|month|week|customer), cost me, costs me, spen[dt]\w*, worth it, different question, other question, another question, other thing, roi, roas, break.?even, where does it go`,
+  wordList`how (much|many|often|long|do|does|can|would|should|could|good|big), what (does|do|is|are|should|would|time|day|budget|if), should (i|we), is (it|that|this) (worth|better|good|ok|enough|expensive), which, when (should|do|is), who (should|can), does, do (i|we|you), budget, per (year|month|week|customer), cost me, costs me, spen[dt]\w*, worth it, different question, other question, another question, other thing, roi, roas, break.?even, where does it go`,
 );
 const sum = /\d ?[x×*+] ?\d|\d+ (?:times|percent of|% of) \d/i;
 const noText = wordList`no, not an?, not the, no more, don't want an?, without`;

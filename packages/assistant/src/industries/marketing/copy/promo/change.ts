@@ -135,7 +135,7 @@ const partAsked =
   /^(?:(?:write|start|begin|with|add|put|first|and|then)\b[: ]*)*(?:an? |one |the )?((?:\p{L}+ )?(?:sentence|line|bit|intro|greeting|hook)) (?:about|on|for)\b/iu;
 
 /** `ordered` tells whether the message orders a change, whatever the conversation was about before. */
-export type PromoChange = {
+type PromoChange = {
   readonly copy: Copy;
   readonly changed: boolean;
   readonly ordered: boolean;
@@ -163,7 +163,7 @@ export function promoChanged(
     next = { ...next, owner, name: business.trim() };
   const ofThing = promoOf(copy).form === "description" || promoOf(copy).form === "bio";
   let isOrdered = false;
-  let wasContent = false as boolean;
+  let wasContent: boolean = false;
   let last = "";
   for (const clause of joinedClauses(message)) {
     const own = bareClause(clause).replace(saidBefore, "");
@@ -181,7 +181,7 @@ export function promoChanged(
         /^(?:why|how|what|when|who|which|is|are|was|do|does|did|should)\b/i.test(own)
       )
         continue;
-      const follows =
+      const follows: boolean =
         wasContent && own.split(" ").length <= 4 && !isToWriter(own) && !praises.test(own);
       wasContent = follows || isContent(own, clause, answers || ofThing);
       if (wasContent) {

@@ -1,10 +1,9 @@
 import { capital } from "../../../../dialogue/reply.ts";
-import { withArticle } from "../../drafts/recipe.ts";
+import { isMany, withArticle } from "../../drafts/recipe.ts";
 import type { Copy } from "../copy.ts";
 import { promoOf } from "./basics.ts";
 import { occasionOf } from "./occasions.ts";
 import { promoTitle } from "./render.ts";
-import { isMany } from "./sentences.ts";
 import { tradeOf } from "./trades.ts";
 
 /** Lines to choose from: slogans, headlines of ads, subject lines. */

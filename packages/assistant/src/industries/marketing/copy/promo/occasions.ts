@@ -1,7 +1,7 @@
 import { anywhere, wordList } from "../../../../understanding/word-list.ts";
 
 /** Days and seasons that a text can be written for, with sentences it can begin with. */
-export type Occasion = {
+type Occasion = {
   readonly id: string;
   readonly named: RegExp;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { capital, listed } from "../../../../dialogue/reply.ts";
 import { wordList } from "../../../../understanding/word-list.ts";
-import { bare, withArticle } from "../../drafts/recipe.ts";
+import { bare, isMany, withArticle } from "../../drafts/recipe.ts";
 import { says } from "../../drafts/said.ts";
 import type { Copy } from "../copy.ts";
 import { onDay } from "../day.ts";
@@ -12,8 +12,6 @@ import { tradeOf } from "./trades.ts";
 
 /** Words what a promotion tells, one sentence each. */
 
-export const isMany = (thing: string): boolean =>
-  /[^s]s$/i.test(thing.split(/ (?:for|with|from|in|of) /)[0] ?? thing);
 const food =
   /\b(?:soup|bread|cake|coffee|tea|pizza|menu|lunch|dinner|breakfast|brunch|burger|roast|wine|beer|ice cream|tart|pie|curry|pasta|chilli|sandwich\w*|salad|doughnut\w*|cocktail\w*|croissant\w*)\b/i;
 
