@@ -1,4 +1,5 @@
 import { withBefore } from "../dialogue/choice/possible-replies.ts";
+import { unframed } from "../dialogue/framing.ts";
 import { askedIn, partsOf } from "../dialogue/parts.ts";
 import { questionsIn } from "../dialogue/questions-in.ts";
 import { type Step, step } from "../dialogue/step.ts";
@@ -61,8 +62,10 @@ export async function stepWithMeaning(
 function expectedTexts(
   understander: Understander,
   state: Readonly<ScenarioState>,
-  message: string,
+  sent: string,
 ): ReadonlySet<string> {
+  // As the step reads it: the vectors of any other text would be asked for in a second run.
+  const message = unframed(sent);
   const asked = askedIn(message);
   const own = [
     message,
