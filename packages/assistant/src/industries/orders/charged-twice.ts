@@ -10,10 +10,11 @@ import { refundDays } from "./return-period.ts";
 /** Handles a double charge: each reply takes the case one step further and leaves parcels and returns aside. */
 
 const taken = "(?:charg\\w*|billed|debited|paid|pay|deducted|money|amount|withdrawn|took)";
-const twice = "(?:twice|two times|2 times|2x|double|again|a second time)";
+const twice = "(?:twice|two times|2 times|2x|double|a second time)";
+const anew = "(?:charg\\w*|billed|debited|deducted|withdrawn|took it)";
 const both = "(?:two|2|both|second|duplicate|double)";
 const saysTwice = anywhere(
-  wordList`${taken}( \w+){0,5} ${twice}, ${twice} ${taken}, ${both} (of the )?(charges?|payments?|debits?|bookings?|transactions?)`,
+  wordList`${taken}( \w+){0,5} ${twice}, ${anew}( \w+){0,3} again, ${twice} ${taken}, ${both} (of the )?(charges?|payments?|debits?|bookings?|transactions?)`,
 );
 /** A future bill, or another meaning of the words (points, lamps). */
 const other =

@@ -18,6 +18,12 @@ const notThere = anywhere(wordList`
   (says?|shows?|said|marked|app|tracking|status)( \w+){0,4} delivered, delivered( \w+){0,4} (but|nothing|not|no one|nobody|never), (nothing|not|never|did not|has not)( \w+){0,3} (arrived?|here|come|came|there|got|received|turned up),
   (parcel|package|order|it)( \w+){0,2} (gone|lost|stolen|missing), stole(n)?, (someone|somebody|nobody) (took|handed|signed|gave), got nothing, where is my (parcel|package)
 `);
+/** “I don’t have the number here”. */
+const noNumber =
+  /\bnot (?:have|know|got|find) (?:the |my |a |any )?(?:order )?(?:number|receipt|confirmation|e-?mail)\b/;
+/** “The stove smells”, of what did arrive: another matter. */
+const hasIt =
+  /\b(?:smell\w*|leak\w*|broke\w*|flicker\w*|used?|using|tried|works?|working|screw\w*|plug\w*|fits?|normal|i have it|it did (?:come|arrive)|it arrived|arrived (?:fine|ok|today))\b/;
 const looked =
   /\b(?:looked|checked|asked|neighbou?rs?|everywhere|locker|already|lie|liar|not true|nobody)\b/;
 const wants = anywhere(wordList`
@@ -34,10 +40,11 @@ export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | u
     (state.seen.missing_parcel ?? 0) > 0 ||
     (looked.test(plain) && (state.exchanges.at(-1)?.bot.includes("Not there?") ?? false));
   const lately = state.exchanges.slice(-3).some(({ bot }) => ofMissing.test(bot));
-  const says = notThere.test(plain);
+  const says = notThere.test(plain) && !noNumber.test(plain);
   const goesOn =
     begun &&
     lately &&
+    !hasIt.test(plain) &&
     (wants.test(plain) || asksWhen.test(plain) || looked.test(plain) || named.test(turn.message));
   if (!(says || goesOn) || plain.split(" ").length > 34) return undefined;
   const order = byNumber(

@@ -8,7 +8,7 @@ import { ago } from "./dates.ts";
 import { neededBy } from "./needed-by.ts";
 import { ofAddress } from "./order-asides.ts";
 import { orderReply, type Purpose } from "./order-reply.ts";
-import { elsewhere, type Sold } from "./order-thread.ts";
+import { elsewhere, type Sold, toAddress } from "./order-thread.ts";
 import { byNumber, toldOrder } from "./references.ts";
 import { checkedReturn } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
@@ -122,7 +122,7 @@ const aspects: readonly Aspect[] = [
       ofOtherPlace.test(turn.message.toLowerCase())
         ? undefined
         : open(order)
-          ? elsewhere(order, due)
+          ? (ofAddress(turn, order) ?? elsewhere(order, due, toAddress.exec(turn.plain)?.[0]))
           : undefined,
   },
   {

@@ -55,8 +55,9 @@ const asksItems = anywhere(
 const asksElse = anywhere(
   wordList`neighbou?rs?, leave it (with|at|by|in), parcel shop, locker, pick (it )?up, not (be )?(home|there|in), am away, safe place, redirect, (a|one|two|some|few) days? later, another day, later (day|date|delivery), postpone, hold (it|on to it), (to|at) (my|the|a|our) (hotel|work|office|friend\w*|parents|mum|mom|airport|campsite)`,
 );
-const toAddress = anywhere(wordList`
-  (to|at) (my|the|a|our|another|a different) (\w+ )?(hotel|work|workplace|office|friend\w*|parents|mum|mom|airport|campsite|address|house|place)
+/** A place that is not the order’s own. */
+export const toAddress = anywhere(wordList`
+  (to|at) (my|the|a|our|another|a different) (\w+ )?(hotel|work|workplace|office|friend\w*|parents?\w*|mum\w*|mom\w*|mother\w*|dad\w*|father\w*|sister\w*|brother\w*|son\w*|daughter\w*|airport|campsite|address|house|place)
 `);
 const asksSure = anywhere(wordList`
   how (sure|certain|likely|safe|reliable)( (is|are))?, are you (sure|certain), (is|are) (that|it|you) (sure|certain|definite|guaranteed), guarantee\w*, can i (rely|count|depend) on, for sure, promise, and if not
@@ -191,8 +192,11 @@ export function orderThread(turn: Turn, { orders, source, desk }: Sold): Outcome
 const ofArrival = anywhere(wordList`
   come\w*, coming, arriv\w*, deliver\w*, here, get\w*, have it, reach\w*, due, be there, make it, in time, by, late, still, really, need (it|them), want (it|them), must, has to
 `);
+/** After a question about a product, “does it take batteries” asks for no day. */
+const comes = /\b(?:com(?:e|es|ing)|arriv\w*|deliver\w*|due|here|in time|parcel|package|order)\b/;
 /** Returns the date a question asks about. */
-function dayAsked({ slots, plain, now }: Turn): Temporal.PlainDate | undefined {
+function dayAsked({ slots, plain, now, state }: Turn): Temporal.PlainDate | undefined {
+  if (/^product_/.test(state.before ?? "") && !comes.test(plain)) return undefined;
   const today = dayOf(now);
   // “Does it need a signature, nobody is in tomorrow” does not ask about a date.
   if (plain.split(" ").length > 4 && !ofArrival.test(plain)) return undefined;

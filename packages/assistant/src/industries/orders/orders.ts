@@ -83,6 +83,8 @@ type OrderTasks = {
   overrideIntent(turn: Turn): string | undefined;
 };
 
+const pointsAtItem = /\b(?:the|my|our|that|this|those|with|a|an)\b|^(?:\S+\s*){1,3}$/i;
+
 /** Creates the order tasks, shared by the shop and the help desk that sells displays. */
 export function createOrderTasks(sold: Sold): OrderTasks {
   const { orders, source } = sold;
@@ -97,7 +99,9 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     }
     // A gift is not in any of the recipient's own orders.
     const given = /\b(?:gifts?|presents?|given|got it from|from my)\b/i.test(turn.message);
-    const named = given ? undefined : byItem(orders, turn.message);
+    // “Do you repair tents” points at none of the orders.
+    const points = flow.slots.reference === undefined || pointsAtItem.test(turn.message);
+    const named = given || !points ? undefined : byItem(orders, turn.message);
     if (!named || named.number === flow.slots.reference) return false;
     const purpose = flow.name === "return" ? "return" : purposeOf(flow);
     if (flow.slots.reference === undefined && !maySuit(named, purpose)) return false;

@@ -31,7 +31,7 @@ const itemWords: readonly (readonly [item: RegExp, said: RegExp])[] = [
   [/tent/i, /\btents?\b/i],
   [/pack/i, /\b(?:back)?packs?\b|\brucksacks?\b/i],
   [/sleeping bag/i, /\bsleeping[ -]?bags?\b/i],
-  [/headlamp/i, /\bhead ?lamps?\b/i],
+  [/headlamp/i, /\b(?:head ?)?(?:lamps?|torch(?:es)?)\b/i],
   [/stove/i, /\bstoves?\b/i],
   [/lantern/i, /\blanterns?\b/i],
   [/wall display/i, /\bwall displays?\b/i],

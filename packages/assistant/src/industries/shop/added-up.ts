@@ -10,13 +10,20 @@ import { type Basket, namesOf, sumWith, toDoor } from "./purchase.ts";
 const weights = new Set(["weight"]);
 const asksMoney = /\b(?:price|costs?|how much (?:is|are|do)(?!.*\bweigh)|usd|dollars|pay)\b|[$]/;
 
+const ofAll =
+  /\btotal\b|\b(?:all|al) ?together\b|\ball (?:of )?(?:it|that|this|them)\b|\beverything\b|\bthe (?:lot|whole (?:lot|thing|set|kit))\b|\bin all\b/;
+
+/** “The three weights”, of things that are named or in the basket. */
+const ofEachWeight =
+  /\b(?:all|both|two|three|four|each|single|separate|individual) weights?\b|\bweights? (?:separately|each|one by one)\b/;
+
 /** “Total weight” refers to the outfit put together, rather than to products compared since. */
 function withBasket(turn: Turn): Asked {
   const asked = askedOf(turn);
   const inHand = (turn.state.basket ?? []).flatMap(({ id }) =>
     catalogue.things.filter((one) => one.id === id),
   );
-  return inHand.length > 1 && /\btotal\b|\b(?:all|al)together\b/.test(asked.plain)
+  return inHand.length > 1 && (ofAll.test(asked.plain) || ofEachWeight.test(asked.plain))
     ? { ...asked, focus: { ...asked.focus, shown: inHand } }
     : asked;
 }
@@ -70,7 +77,12 @@ function inAll(basket: Basket): string {
 export function addedUp(turn: Turn): Outcome | undefined {
   const alone = ofOne(turn);
   if (alone) return alone;
-  const found = sumOf(catalogue, withBasket(turn), weights);
+  const asked = withBasket(turn);
+  const found = sumOf(
+    catalogue,
+    ofEachWeight.test(asked.plain) ? { ...asked, plain: `${asked.plain} together` } : asked,
+    weights,
+  );
   if (!found) return undefined;
   const held = turn.state.basket ?? [];
   const counted = held.some(({ count }) => count > 1) && sameThings(held, found.things);

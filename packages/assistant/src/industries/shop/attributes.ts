@@ -160,7 +160,7 @@ export const attributes: readonly Attribute[] = [
   figure(
     "hours",
     {
-      asks: /\b(?:hours|how long (?:does|do|will|is)(?! it take| delivery| shipping)|last(?:s|ing)?\b|full (?:power|beam)|battery|batteries|run ?time|burn time)\b/,
+      asks: /\b(?:hours|how long (?:does|do|will|is|can)(?! it take| delivery| shipping)|hours of light|shines?|last(?:s|ing)?\b|full (?:power|beam)|battery|batteries|run ?time|burn time)\b/,
       more: /\b(?:lasts? (?:the )?longest|longest)\b/,
       than: ["longer lasting", "shorter lasting"],
     },

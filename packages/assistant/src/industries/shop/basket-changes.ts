@@ -19,7 +19,10 @@ const counts = (pattern: string): RegExp =>
 const exactly = counts(
   `(?:${wordList`make (it|that|them), change (it|that) to, i (only )?(want|need|take), only, just, (we|i) will take`} )(?:only |just )?(\\d{1,2})`,
 );
-const oneMore = counts(wordList`(add |take |i want |and )?(another|1 more|one more)( one)?`);
+const alike = wordList`( of)? the same( (kind|one|sort|type))?, same( (kind|one|sort|type))?, (too|as well)`;
+const oneMore = counts(
+  wordList`(add |take |i want |i need |get |and |plus |with )*(another|1 more|one more|a second|an extra|1 extra)( one| of them)?( ${alike})?`,
+);
 const oneLess = counts(
   wordList`(remove|drop|take out|delete|cancel|leave out) (just |only )?(1|one), (1|one) less`,
 );

@@ -13,7 +13,7 @@ import { sampleOrders } from "./sample.ts";
 
 const place = wordList`stores?, shops?, portland, boulder, burlington`;
 const inStore = anywhere(wordList`
-  (bought|got|purchased|paid for|picked) (it|this|one|them|mine|that|these|the \w+|a \w+|my \w+)( \w+)? (in|at|from) (the |your |a |one of your )?(\w+ )?${place}, (bought|got|purchased) (in|at|from) (the |your )(\w+ )?${place}, (it is|it was|its|it's|was|is|comes|came) (from )?(the |your |a )(\w+ )?${place}, (store|shop) bought, bought in (the |your |a )?(\w+ )?${place}, not (bought |ordered )?online, in person
+  (bought|got|purchased|paid for|picked) (it|this|one|them|mine|that|these|the \w+|a \w+|my \w+)( \w+)? (in|at|from) (the |your |a |one of your )?(\w+ )?${place}, (bought|got|purchased) (in|at|from) (the |your )(\w+ )?${place}, (it is|it was|its|it's) (from )?(the |your |a )(\w+ )?${place}, (was|is|comes|came) from (the |your |a )(\w+ )?${place}, (store|shop) bought, bought in (the |your |a )?(\w+ )?${place}, not (bought |ordered )?online, in person
 `);
 const asksBack = anywhere(wordList`
   swap\w*, exchang\w*, return\w*, refund\w*, money back, (take|bring|send|give) ((it|them|this) )?back, another (size|colou?r|one), (longer|bigger|smaller|larger|shorter|different) (one|size), change (it|them) for

@@ -27,7 +27,7 @@ const asks: Readonly<Record<CareId, RegExp>> = {
     wordList`(need|needs|take|takes|use|uses|require|requires|buy|put in|without|comes? with)( \w+){0,3} batter(y|ies), (spare|loose|normal|replaceable|rechargeable|aaa?) batter(y|ies)`,
   ),
   repairing: anywhere(
-    wordList`repair(s|ed|able|ing)?, fix (it|this|that), (get|be) (it )?fixed, mend(ed)?, ((what|and|but) )?if (it|something|anything|a \w+|one( \w+)?) (breaks|rips|tears|snaps|fails|leaks)( \w+){0,3}, if it breaks`,
+    wordList`repair(s|ed|able|ing)?, fix (it|(this|that)(?! (and|or|problem)))(?! and), (get|be) (it )?fixed, mend(ed)?, ((what|and|but) )?if (it|something|anything|a \w+|one( \w+)?) (breaks|rips|tears|snaps|fails|leaks)( \w+){0,3}, if it breaks`,
   ),
   parts: anywhere(
     wordList`(buy|order|sell|lost|broke|get|need) (just |only |an?(other)? |one |single |extra |spare |new |more |my )+(pole|peg|stake|strap|buckle|cable|stuff sack|valve)s?, spare parts?, spares, replacement parts?, parts for, extra pegs, new poles?`,

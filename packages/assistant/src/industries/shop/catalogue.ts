@@ -78,13 +78,14 @@ export const catalogue: Collection = {
     { id: "tent", named: /\btents?\b|\bshelters?\b/, plural: "tents" },
     {
       id: "sleeping bag",
-      named: /\bsleep(?:ing)?[ -]?bags?\b|\b(?:two|both|your) bags\b/,
+      named:
+        /\bsleep(?:ing)?[ -]?bags?\b(?! (?:liners?|inlays?|covers?)\b)|\b(?:two|both|your) bags\b/,
       plural: "sleeping bags",
     },
     {
       id: "pack",
       named:
-        /\b(?:back)?packs?\b(?! (?:down|to|small|size|it|up))|\brucksacks?\b|\bcairns?\b(?![ -]?\d)/,
+        /\b(?:back)?packs?\b(?! (?:down|to|small|size|volume|dimensions|it|up)\b)|\brucksacks?\b|\bcairns?\b(?![ -]?\d)/,
       plural: "packs",
     },
     {

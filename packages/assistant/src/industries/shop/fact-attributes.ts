@@ -7,7 +7,7 @@ import { type FactId, factIds } from "./product-facts.ts";
 const asks: Readonly<Record<FactId, RegExp>> = {
   floor:
     /(?<!\b(?:damage|ruin|tear|scratch|rip) (?:the|its?|my) )\bfloors?\b(?! (?:area|space))|\bground ?sheets?\b|\bbathtub\b/,
-  denier: /\bdeniers?\b|\bhow thick\b|\bfabric weight\b|\bshell\b/,
+  denier: /\bdeniers?\b|\bhow thick\b|\bfabric weight\b|\bshell\b(?! (?:is )?(?:wind|water)\w*)/,
   inner: anywhere(wordList`
     floor (area|space), square (metres?|meters?|feet|foot), inner (size|dimensions?|measurements?), (dimensions?|measurements?|size|big) inside, inside (dimensions?|measurements?|size), how (wide|long) is (it|the \w+( \d)?) inside,
     footprint size, (length|width) inside
@@ -24,7 +24,7 @@ const asks: Readonly<Record<FactId, RegExp>> = {
   fill: /\bfill ?-?(?:power|weight)\b|\bcuin\b|\bloft\b|\bhow much (?:down|fill\w*)\b|\b(?:duck|goose)\b/,
   origin: /\brds\b|\bcertif\w*\b|\blive[ -]?pluck\w*\b|\btrace\w*\b|\bethical\w*\b/,
   length:
-    /\bhow (?:long|wide) is (?:it|the (?:bag|ember|dune|sleeping bag))\b|\b(?:shoulder )?width\b|\blength\b|\bshoulders?\b|\b(?:\d{3} ?cm|1[.,]\d ?m|6 ?(?:ft|foot|feet)\S*) (?:tall|long)\b/,
+    /\bhow (?:long|wide) is (?:it|the (?:bag|ember|dune|sleeping bag))\b|\b(?:shoulder )?width\b|\blength\b|\bshoulders?\b|\b(?:\d{3} ?cm|1[.,]\d ?m|6 ?(?:ft|foot|feet)\S*) (?:tall|long)\b|\b(?:for|to|am|is|i'm|someone|person) (?:someone |a man |of )?(?:[67] ?(?:ft|foot|feet)\b|[12][.,]\d\d ?m\b|[12]\d\d ?cm\b)/,
   zip: /\bzip(?:s|pers?)?\b(?! (?:code|together))/,
   shape: /\b(?:hood|mummy|shape|rectang\w*)\b/,
   sides: /\b(?:dimensions?|measure(?:s|ments)|sides|height|how (?:tall|wide|deep|high))\b/,
@@ -37,7 +37,7 @@ const asks: Readonly<Record<FactId, RegExp>> = {
   `),
   rating:
     /\bip ?x?\d{0,2}\b|\bip[ -]?rating\b|\bunder ?water\b|\bsubmer\w*|\bswim\w*|\bdiv(?:e|es|ing)\b|\b(?:drop\w*|falls?|fell) (?:it |him )?in(?:to)? (?:the |a )?(?:lake|water|river|sea|pond)\b/,
-  beam: /\bbeam\b|\bhow far\b|\b(?:shine|throw|range|reach)\b/,
+  beam: /\bbeam\b|\bhow far\b|\b(?:throw|range|reach)\b|\bshines? (?:very |that )?far\b/,
   gloves: /\bgloves?\b|\bmittens?\b/,
   modes: /\bmodes?\b|\bred light\b|\bsteps\b|\bsettings?\b|\bdimm?(?:ed|able|er|ing)?\b|\bstrobe\b/,
   charging:
@@ -48,7 +48,8 @@ const asks: Readonly<Record<FactId, RegExp>> = {
   gasUse: /\b(?:gas|fuel) (?:use|usage|consumption)\b|\bhow much (?:gas|fuel)\b|\bconsum\w*/,
   pot: /\bpots?\b|\bpans?\b|\bdiameter\b/,
   igniter: /\bigni\w*|\bpiezo\b|\blighter\b|\bmatches\b/,
-  included: /\binclud\w*|\bcomes? with\b|\bin the (?:box|bag)\b|\bwhat do i get\b/,
+  included:
+    /\binclud\w*(?! (?:a |an |the )?(?:\w+ )?(?:note|message|card|letter)\b)|\bcomes? with\b|\bin the (?:box|bag)\b|\bwhat do i get\b/,
   serves: anywhere(wordList`
     how many (people|persons|of us|mouths|cups|portions|meals)\b.*\b(cook\w*|boil\w*|feed|eat|serve\w*|meal|on it), (cook|boil|enough) (\w+ ){0,3}for (\d|two|three|four|us|a (family|group))
   `),

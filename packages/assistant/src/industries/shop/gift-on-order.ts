@@ -15,7 +15,7 @@ const wrapping = anywhere(
   wordList`gift ?wrap\w*, wrap(ped|ping)?( (it|them))?( up)?, as a (gift|present)`,
 );
 const note = anywhere(wordList`
-  (gift|greeting|birthday|hand ?written|personal|thank you) ?(note|card|message)s?(?! (balance|number|code)), (a|the) (little |short )?(note|card|message|greeting) (in|inside|into|for|with|to|from|saying), (add|put|include|write|slip|get) (in |me |us )?(a|the) (little |short )?(note|message|greeting)
+  gift ?(note|message)s?, (greeting|birthday|hand ?written|personal|thank you) ?(note|card|message)s?, (a|the) (little |short )?(note|card|message|greeting) (in|inside|into|for|with|to|from|saying), (add|put|include|write|slip|get) (in |me |us )?(a|the) (little |short )?(note|message|greeting)
 `);
 const prices = anywhere(wordList`
   (prices?|receipt|invoice|bill|costs?) (\w+ ){0,3}(in|on|off|from|out of) (the |my |that )?(box|parcel|package|packing slip|slip|delivery note), (no|without|hide|remove|leave out) (the |any )?prices?, (see|seeing|knows?) (the price|what (it|i|they) (cost|paid)), packing slip

@@ -3,7 +3,8 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
-import { kindsRuledOut } from "./need.ts";
+import { degrees } from "./cold.ts";
+import { kindsRuledOut, needOf } from "./need.ts";
 import { reply } from "./product-reply.ts";
 
 /**
@@ -44,6 +45,14 @@ export function kindForChild(turn: Turn): Outcome | undefined {
   );
   if (!dune || !ofBag || others.some(({ id }) => id !== "tent")) return undefined;
   if (namedIn(catalogue, plain).some((one) => one.kind === "sleeping bag")) return undefined;
+  const { cold } = needOf(turn);
+  const [ember] = bags.filter(({ id }) => id === "ember");
+  if (ember && cold !== undefined && cold < Number(dune.values.warmth))
+    return reply(
+      turn,
+      `For nights of about ${degrees(cold)} I’d take the ${ember.name} (${dollars(Number(ember.values.price))}), warm to ${degrees(Number(ember.values.warmth))}. It’s sized for adults, so fold up the foot end. The ${dune.name} is only for ${degrees(Number(dune.values.warmth))} and warmer.`,
+      [ember, dune],
+    );
   return reply(
     turn,
     `We don’t have one just for kids, but the ${dune.name} (${dollars(Number(dune.values.price))}) works. It’s washable, warm to 8 °C, and you can fold up the foot end for a small child. The Ember is sized for adults.`,

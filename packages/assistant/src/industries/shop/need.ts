@@ -91,7 +91,10 @@ export function kindsRuledOut(message: string): string[] {
 }
 
 const meAndMine =
-  /\b(?:me|i|myself) (?:and|plus|with) my (?:\w+ )?(?:daughter|son|kid|child|boy|girl|wife|husband|partner|friend|dad|mum|mom)\b/;
+  /\b(?:me|i|myself) (?:and|plus|with) my (?:\w+ )?(?:daughter|son|kid|child|boy|girl|wife|husband|partner|friend|dad|mum|mom|girlfriend|boyfriend|fianc\S+|mate|brother|sister)\b/;
+/** “What fits two”, “the two of us”, “as a couple”. */
+const asTwo =
+  /\b(?:us|the) two\b(?! (?:tents|bags|packs|lamps|stores|days|weeks))|\b(?:two|2) of us\b|\b(?:we|us) (?:are|is) (?:two|2)\b|\bas a couple\b|\bfits? (?:two|2)(?! \w)/;
 /** “Me plus our 2 girls”: the speaker is counted in addition to the children. */
 const withChildren = /\b(?:me|i|myself) (?:and|plus|with)\b/;
 /** “With 3 kids and my wife”: the speaker, the partner and the children. */
@@ -122,7 +125,7 @@ export function needOf({ message, state, now }: Pick<Turn, "message" | "state" |
       peopleTold(text) ??
       people ??
       family ??
-      (withFriend.test(text) || meAndMine.test(text) ? 2 : need.people);
+      (withFriend.test(text) || meAndMine.test(text) || asTwo.test(text) ? 2 : need.people);
     need.children = children ?? need.children;
     need.budget = budgetIn(text, need.people, now) ?? need.budget;
     need.cold = coldIn(text) ?? need.cold;

@@ -18,7 +18,7 @@ const looks = anywhere(wordList`
   need, want, looking for, look for, recommend, suggest, get, buy, what, which, kit, set, setup, gear, equipment, for, show me, also, too, as well
 `);
 const wholeKit = anywhere(wordList`
-  (whole|full|complete|lightest|cheapest|camping|entire|basic|starter) (kit|set|setup|set-up|gear|equipment|outfit|package), everything (i|we|you|one) (need|would need)?, for everything, all the (gear|kit|equipment), all (i|we) need, (what|which|how much)( \w+){0,3} (is|does|would) everything, what (do|would|should) (i|we|he|she|they) (\w+ )?need
+  (whole|full|complete|lightest|cheapest|camping|entire|basic|starter) (kit|set|setup|set-up|gear|equipment|outfit|package), everything (i|we|you|one) (need|would need)?, for everything, all the (gear|kit|equipment), all (i|we) need, (what|which|how much)( \w+){0,3} (is|does|would) everything, what (do|would|should) (i|we|he|she|they) (\w+ )?need, what (i|we) need, (where|how) (do|should|can) (i|we) (begin|start)
 `);
 const outing = anywhere(wordList`
   camp\w*, hiked, sleep\w* (outside|outdoors), hik\w*, trek\w*, backpack\w*, nights?, overnight, festival, outdoors?, trail, tour
@@ -32,7 +32,12 @@ const ruledOut =
 /** “We do not own anything”, “from scratch”: asks for everything. */
 const ownsNothing =
   /\b(?:not|never) (?:\w+ )?(?:own|owned|have|got|had)(?: \w+)? anything\b|\bfrom (?:scratch|zero)\b|\b(?:own|have|got) nothing\b|\bno gear\b|\bnothing yet\b/;
+/** “No idea what I need” rules out nothing. */
+const noIdea = /\b(?:no|not (?:an|any|a)) (?:real )?(?:idea|clue|gear yet|plan|experience)\b/g;
 const kit = ["tent", "sleeping bag", "pack", "lamp", "stove"];
+/** For those who start: the number of people and the budget are asked afterwards. */
+const kitToBegin = ["tent", "sleeping bag", "lamp"];
+const beginner = /\b(?:start|begin\w*|new to|never|first time|idea|clue)\b/;
 /** In a hut, no one needs a tent or a stove. */
 const kitForHuts = ["sleeping bag", "pack", "lamp"];
 const inHuts = /\b(?:huts?|hostels?|lodges?)\b/;
@@ -48,21 +53,24 @@ export function outfit(turn: Turn): Outcome | undefined {
   if (changed || namedIn(catalogue, plain).length > 0 || asksCare(withoutSetup)) return changed;
   const { thing } = askedOf(turn).focus;
   const advised = lately(turn) || state.before === "product_advice";
-  const named = kindsNamed(plain, advised && thing ? [thing.kind] : []).filter(
+  const named = kindsNamed(withThings(plain), advised && thing ? [thing.kind] : []).filter(
     (kind) => !out.includes(kind),
   );
   const nothing = ownsNothing.test(plain);
-  if (ruledOut.test(plain) && !nothing && out.length === 0) return undefined;
+  if (ruledOut.test(plain.replace(noIdea, " ")) && !nothing && out.length === 0) return undefined;
   const [only] = named;
   const more = named.length === 1 && only !== undefined ? added(turn, only, need) : undefined;
   if (more) return more;
   const whole = (nothing || wholeKit.test(plain)) && (outing.test(plain) || named.length > 0);
   const besides = advised && thing && /\b(?:too|also|as well|asked for|and)\b/.test(plain);
+  const begins = whole && beginner.test(plain) && need.people === undefined;
   const kinds =
     named.length > 1
       ? named
       : whole
-        ? (inHuts.test(plain) ? kitForHuts : kit).filter((kind) => !need.without.includes(kind))
+        ? (inHuts.test(plain) ? kitForHuts : begins ? kitToBegin : kit).filter(
+            (kind) => !need.without.includes(kind),
+          )
         : named.length === 1 && besides && named[0] !== thing?.kind
           ? [thing?.kind ?? "", ...named]
           : [];
@@ -71,7 +79,10 @@ export function outfit(turn: Turn): Outcome | undefined {
   // “150$, tent + sleeping bag?”
   const limited = named.length > 1 && (slots.amounts.length > 0 || plain.includes("+"));
   if (kinds.length < 2 || !(looks.test(plain) || nothing || goesOn || limited)) return undefined;
-  return putTogether(turn, kinds, need);
+  if (!begins) return putTogether(turn, kinds, need);
+  const { reply, ...first } = putTogether(turn, kinds, { ...need, people: 2 });
+  const asked = `${reply.message.content} How many are you, and what may it cost?`;
+  return { ...first, whole: true, reply: { ...reply, message: { content: asked } } };
 }
 
 /** “It is two of us, and we do not need the stove”: the outfit for that many, without the exclusions. */
@@ -102,15 +113,15 @@ const peopleIn = ({ exchanges }: Turn["state"]): number =>
 function putTogether(turn: Turn, kinds: readonly string[], need: Need): Outcome {
   const { plain, state } = turn;
   const { people = 1, cold, budget = Number.POSITIVE_INFINITY } = need;
-  const light = /\b(?:light\w*|ultra ?light|weigh\w*|carry|kg)\b/.test(plain);
+  const light = /\b(?:light\w*|ultra ?light|weigh\w*|carry|kg)\b/.test(plain.replace(aLight, " "));
   const wish = { people, cold, light, cheap: false, children: need.children ?? 0 };
   const full = kinds.flatMap((kind) => chosen(kind, wish));
   const spare = kinds.filter((kind) => kind !== "stove" && kind !== "lamp");
   const basket =
     [
       full,
-      kinds.flatMap((kind) => chosen(kind, { ...wish, cheap: true })),
-      spare.flatMap((kind) => chosen(kind, { ...wish, cheap: true })),
+      kinds.flatMap((kind) => chosen(kind, { ...wish, light: false, cheap: true })),
+      spare.flatMap((kind) => chosen(kind, { ...wish, light: false, cheap: true })),
     ].find((some) => goodsIn(some) <= budget) ?? full;
   const things = thingsOf(basket);
   const names = things.map(
@@ -141,6 +152,13 @@ function putTogether(turn: Turn, kinds: readonly string[], need: Need): Outcome 
   };
 }
 
+/** “For sleeping and cooking” wants a bag and a stove. */
+const withThings = (plain: string): string =>
+  plain
+    .replace(/\b(?:for|to|and|plus|with) sleep(?:ing)?(?! ?-?bags?)\b/g, "$& sleeping bag")
+    .replace(/\b(?:for|to|and|plus|with) (?:cook(?:ing)?|boil(?:ing)?)\b/g, "$& stove");
+/** “A tent, a bag and a light”: a lamp. */
+const aLight = /\b(?:an?|the|some|and|one|my) lights?\b(?! (?:weight|tent|bag|pack|one))/g;
 const kilos = (grams: number): string => `${(grams / 1000).toFixed(1)} kg`;
 const thingsOf = (basket: Basket): Thing[] =>
   basket.flatMap(({ id }) => catalogue.things.filter((one) => one.id === id));

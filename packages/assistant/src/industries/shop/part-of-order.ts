@@ -1,5 +1,6 @@
 import { dollars, person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
 import { orderInHand } from "../orders/current-order.ts";
 import { refundDays, returnDays } from "../orders/return-period.ts";
@@ -11,6 +12,12 @@ import { sampleOrders } from "./sample.ts";
 const wants =
   /\b(?:cancel\w*|return\w*|send (?:it |only |just |the )?.{0,20}back|keep\w*|remove|without|refund\w*|money back|not want|no longer (?:want|need)|take (?:it |only )?.{0,12}off)\b/;
 const onlyOne = /\b(?:only|just|but|one of|part|keep\w*|without|rest|not the|instead of)\b/;
+
+/** What follows “keep”: “cancel the lamp and keep the tent”. */
+const afterKeep = /\bkeep\w* ((?:\S+ ?){1,4})/;
+const isCalled = ({ named, kind }: Thing, words: string): boolean =>
+  named.test(`the ${words}`) ||
+  catalogue.kinds.find(({ id }) => id === kind)?.named.test(words) === true;
 
 export function partOfOrder(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
@@ -27,11 +34,16 @@ export function partOfOrder(turn: Turn): Outcome | undefined {
   );
   const said = named.length > 0 ? named : kinds;
   const [first] = said;
+  const keptWords = afterKeep.exec(plain)?.[1];
+  const stays = inOrder.find((thing) => keptWords !== undefined && isCalled(thing, keptWords));
   // “The tent goes back” concerns the order as well as the tent.
-  if (!first || said.length === inOrder.length || !onlyOne.test(plain)) return undefined;
-  // “Keep the tent” returns the other item.
-  const keeps = /\bkeep\w*\b|\bnot the\b/.test(plain) && !/\bnot keep\b/.test(plain);
-  const back = keeps ? inOrder.find((thing) => thing !== first) : first;
+  if (!first || (said.length === inOrder.length && !stays) || !onlyOne.test(plain))
+    return undefined;
+  // “Keep the tent” returns the other item; “keep the rest” the one that is named.
+  const keeps =
+    /\bkeep\w*\b|\bnot the\b/.test(plain) &&
+    !/\bnot keep\b|\bkeep\w* (?:the )?(?:rest|others?)\b/.test(plain);
+  const back = keeps ? inOrder.find((thing) => thing !== (stays ?? first)) : first;
   const kept = inOrder.find((thing) => thing !== back);
   if (!back || !kept) return undefined;
   const sum = dollars(Number(back.values.price));

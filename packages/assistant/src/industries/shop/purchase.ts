@@ -27,7 +27,7 @@ export const namesOf = (basket: Basket): string =>
   );
 
 const asksSum = anywhere(wordList`
-  how much, total, altogether, for all, in all, all (in|together), together, whats? (it|that) come to, price, sum, cost\w*, what (is|do i pay), what (does|would) (it|that|this) (make|come to)
+  how much, total, altogether, for all, in all, all (in|together), together, whats? (it|that) come to, price, sum, cost\w*, what (is|do i pay), what (does|would|will) (it|that|this) (make|come to|be)
 `);
 /** “Wrap both please” refers to the current products. */
 const wrapIt =
@@ -214,7 +214,7 @@ export function purchase(turn: Turn): Outcome | undefined {
         : []),
     ...(basket.length > 0 && (sums || takes || namesTwo || only !== undefined)
       ? [
-          `${right(guess, basket)}${sumWith(basket, { express, wrapped, abroad, collected })}${againstLimit(turn, goodsIn(basket))}`,
+          `${right(guess, basket, sumWith(basket, { express, wrapped, abroad, collected }))}${sumWith(basket, { express, wrapped, abroad, collected })}${againstLimit(turn, goodsIn(basket))}`,
         ]
       : []),
   ];
@@ -272,9 +272,15 @@ function dayBy({ slots, message }: Turn): string | undefined {
 }
 
 /** “That is 1316?”: the customer's own total. */
-const reckoned = /\b(?:that is|that's|makes|comes to|so|is it) [$]?(\d{2,5})\b/;
-const right = (guess: string | undefined, basket: Basket): string =>
-  guess === undefined ? "" : Number(guess) === goodsIn(basket) ? "Yes, " : "Not quite: ";
+const reckoned =
+  /\b(?:that is|that's|makes|comes to|so|is it) [$]?(\d{2,5}(?:\.\d{1,2})?)\b(?!.{0,12}\b(?:times|boils?)\b)/;
+/** Whether the customer's own total is that of the goods, or the one that the sentence gives. */
+const right = (guess: string | undefined, basket: Basket, sum: string): string =>
+  guess === undefined
+    ? ""
+    : Number(guess) === goodsIn(basket) || sum.startsWith(`${dollars(Number(guess))} `)
+      ? "Yes, "
+      : "Not quite: ";
 const ships =
   /\b(?:collect\w*|pick(?:ing)? ?(?:it |them )?up|deliver\w*|ship\w*|post(?:age|ed)?|express|sent|send|to (?:my|his|her|their) (?:door|house|place|home))\b/;
 const ofArrival = anywhere(wordList`

@@ -1,10 +1,12 @@
-import { say } from "../../dialogue/reply.ts";
+import { listed, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { namedIn } from "../../records/references.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
+import { needOf } from "./need.ts";
 import { productInHand } from "./pass-on.ts";
 import { isAbroad } from "./places.ts";
+import { reply } from "./product-reply.ts";
 
 /** Answers whether a product is in stock at a store, and whether there is a store in the customer's town. */
 
@@ -24,8 +26,45 @@ const ofStore = /\b(?:stores?|Portland|Boulder|Burlington)\b/;
 const spokeOfStore = ({ state }: Turn): boolean =>
   state.exchanges.slice(-3).some(({ visitor, bot }) => ofStore.test(`${visitor} ${bot}`));
 
+const asksWhich = /\b(?:which|what|any|another|other|else)\b/;
+const mostOfKind = 24;
+
+/** “Which tents do you have in the store”: those in stock, for as many people as were told. */
+function kindInStore(turn: Turn): Outcome | undefined {
+  const { plain } = turn;
+  const kind = kindIn(catalogue, plain);
+  if (kind === undefined || !asksWhich.test(plain) || namedIn(catalogue, plain).length > 0)
+    return undefined;
+  if (!(inStore.test(plain) || ofStoreToday.test(plain)) || plain.split(" ").length > mostOfKind)
+    return undefined;
+  const { people } = needOf(turn);
+  const things = catalogue.things.filter(
+    (one) =>
+      one.kind === kind &&
+      one.values.stock === "In stock" &&
+      (people === undefined ||
+        one.values.people === undefined ||
+        Number(one.values.people) >= people),
+  );
+  const names = things.map(({ name, values }) => `the ${name} ($${values.price})`);
+  return things.length === 0
+    ? undefined
+    : {
+        ...reply(
+          turn,
+          `In stock now: ${listed(names)}. Each product page shows which store has it on the shelf today, and pickup is ready in two hours, for free.`,
+          things,
+        ),
+        whole: true,
+      };
+}
+const ofStoreToday =
+  /\b(?:pick (?:it |one )?up|collect|buy|get)\b.{0,24}\b(?:stores?|shops?|today)\b|\bat the store\b/;
+
 export function storeStock(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
+  const ofKind = kindInStore(turn);
+  if (ofKind) return ofKind;
   if (otherWish.test(plain) || plain.split(" ").length > 14) return undefined;
   const [thing] = namedIn(catalogue, plain);
   const product = thing ?? catalogue.things.find(({ id }) => id === productInHand(turn)?.id);

@@ -12,7 +12,7 @@ import { lastOfKind } from "./sum-for.ts";
 /** Answers whether a sleeping bag is warm enough for the place and season. */
 
 const asks = anywhere(wordList`
-  warm enough, (too|be|get|feel) (cold|warm|hot|chilly), freez\w*, keeps? (me|him|her|us|them|you) warm, (ok|okay|good|fine|enough|suitable|work|made|right) (with|for|at|in|down to|on|until), survive, go(es)? to, sleep (in|with), (which|what) (sleeping )?bag, (need|want|looking for)( \w+){0,2} bags?, warmest, bags? for (the )?(sleep\w*|night\w*)
+  warm enough, (too|be|get|feel) (cold|warm|hot|chilly|thin|light), (safer|better|right|warmer) (choice|one|bag), (be|is) (safer|better|warmer), freez\w*, keeps? (me|him|her|us|them|you) warm, (ok|okay|good|fine|enough|suitable|work|made|right) (with|for|at|in|down to|on|until), survive, go(es)? to, sleep (in|with), (which|what) (sleeping )?bag, (need|want|looking for)( \w+){0,2} bags?, warmest, bags? for (the )?(sleep\w*|night\w*)
 `);
 const seeks = /\b(?:need|want|looking for|searching for)\b(?! (?:to )?ask)/;
 const otherThings =
