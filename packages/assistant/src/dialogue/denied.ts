@@ -58,7 +58,7 @@ const loosely = [
 /** Denies the answer without naming its subject. */
 const notIt = wordList`
   (that|this|it)('s| is| was|s)? not (what (i|we)( \w+){1,2}|my question|the question|an answer), not what (i|we) (asked|meant|said|want(ed)?)( for| to know)?, not my question,
-  you (did not|didn't) (answer|read)( me| my question| that| it)?, (you )?(misunderstood|misread)( me| it)?, wrong (answer|topic|subject|question), (i|we) (did not|didn't|never) ask (that|this|for (that|this)|about (that|this))
+  (i|we) (meant|asked|wanted|was asking)( about| for)? something else, you (did not|didn't) (answer|read)( me| my question| that| it)?, (you )?(misunderstood|misread)( me| it)?, wrong (answer|topic|subject|question), (i|we) (did not|didn't|never) ask (that|this|for (that|this)|about (that|this))
 `;
 const misread = new RegExp(`${within}${notIt}(?=\\s*(?:[.,;!?]|$))`, "iu");
 

@@ -1,6 +1,7 @@
 import { besideTask } from "../at-any-time.ts";
 import type { BetweenTasks } from "../between-tasks.ts";
 import { asks, notUnderstood } from "../clauses.ts";
+import { isBarred } from "../denied.ts";
 import { unsure } from "../fallbacks.ts";
 import type { Taken } from "../stages.ts";
 import { actedParts, agreedParts, differs } from "../state.ts";
@@ -98,7 +99,7 @@ export function chosen(situation: BetweenTasks, found: Taken): Taken {
   const sums = cluesOf(situation, found, replies).map(weighed);
   const own = sums[0] ?? 0;
   const rivals = replies.flatMap((reply, at) =>
-    mayChoose && mayReplace(situation, found, reply)
+    mayChoose && mayReplace(situation, found, reply) && !isBarred(situation.turn, reply.outcome)
       ? [{ reply, lead: (sums[at] ?? 0) - own }]
       : [],
   );

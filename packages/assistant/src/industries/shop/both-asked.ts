@@ -9,7 +9,7 @@ import { asksNothingElse } from "../../records/attribute-questions.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
-import { passItOn } from "./pass-on.ts";
+import { admits, passItOn } from "./pass-on.ts";
 
 /** Answers a question in the message that the reply left out: “is it waterproof n how long to put up”. */
 
@@ -35,8 +35,6 @@ const exact = new Set([
 /** Stages that know what “it” refers to. */
 const ofRecords = new Set(["in hand", "resolved"]);
 const leans = (part: string): boolean => /\b(?:it|its|that|this|they|them|those|one)\b/i.test(part);
-/** A reply without an answer, which offers to pass the question on. */
-const none = /\bI (?:don’t have that|can’t see that|couldn’t find that)\b/;
 /** Replies to which nothing is added. */
 const alone =
   /^(?:human_agent|emergency|distress|heard|goodbye|thanks|greeting|declined|cancelled|passed_on|missing_parcel|broken_thing|nudge|reask)$/;
@@ -75,7 +73,7 @@ export function bothAsked(turn: Turn, outcome: Outcome, again: Again): Outcome |
   if (slots.references.length > 0 || message.split(/\s+/).length > mostWords) return undefined;
   if (alone.test(outcome.handled) || (outcome.whole && outcome.handled !== "basket"))
     return undefined;
-  const lost = notUnderstood.has(outcome.handled) || none.test(textOf(outcome));
+  const lost = notUnderstood.has(outcome.handled) || admits(textOf(outcome));
   const parts = questionsOf(message).filter((part) => part !== message.trim());
   // “I take one. How do I return it from Spain?”: what was put into the basket answers no question.
   const put = outcome.handled === "basket" && !asks.test(message) && !/^[^.!]*\?/.test(message);
@@ -84,8 +82,8 @@ export function bothAsked(turn: Turn, outcome: Outcome, again: Again): Outcome |
   let open: string | undefined;
   for (const part of parts) {
     const { outcome: own, stage } = again(part, whole?.state ?? state);
-    if (notUnderstood.has(own.handled) || none.test(textOf(own))) open = part;
-    if (notUnderstood.has(own.handled) || none.test(textOf(own)) || !exact.has(stage)) continue;
+    if (notUnderstood.has(own.handled) || admits(textOf(own))) open = part;
+    if (notUnderstood.has(own.handled) || admits(textOf(own)) || !exact.has(stage)) continue;
     if (saysLittle.has(own.handled) || alone.test(own.handled)) continue;
     if (own.state.flow !== undefined || (whole && ofOther(whole, own))) continue;
     if (whole && leans(part) && own.handled !== whole.handled && !ofRecords.has(stage)) continue;

@@ -7,11 +7,13 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
 import { refundDays, returnDays } from "../orders/return-period.ts";
 import type { SampleOrder } from "../orders/sample-order.ts";
+import { asksOfShop } from "./asks-of-shop.ts";
 import { attributes } from "./attributes.ts";
 import { inMonth, isNew, needsSoon, ofAge } from "./bought-when.ts";
 import { catalogue } from "./catalogue.ts";
-import { first, gas, ofDirt } from "./first-aid.ts";
-import { gear, otherGoods } from "./other-goods.ts";
+import { first, gas, ofDirt, tried } from "./first-aid.ts";
+import { matterIn } from "./matters.ts";
+import { gear } from "./other-goods.ts";
 import { shopPrices } from "./prices.ts";
 import { coveredSince, refundSettled, starts, whenPaidBack } from "./refund-settled.ts";
 import { sampleOrders } from "./sample.ts";
@@ -63,7 +65,7 @@ export function brokenThing(turn: Turn): Outcome | undefined {
     ...(named ? { topic: named.id } : {}),
   };
   if (goesOn && named && !order) return notedAs(turn, next);
-  const help = said ? "" : fault[1];
+  const help = said || tried.test(plain) || (goesOn && asksMoney.test(plain)) ? "" : fault[1];
   const danger = gas.test(plain);
   const covered = order
     ? due(order, danger)
@@ -102,7 +104,7 @@ function notedAs({ plain }: Turn, state: Turn["state"]): Outcome | undefined {
 
 /** The order of the broken item, mentioned in this message or earlier. */
 const orderOf = ({ state }: Turn): SampleOrder | undefined => {
-  const number = state.figures?.order;
+  const number = state.figures?.order === state.figures?.denied ? undefined : state.figures?.order;
   const order = sampleOrders.find((one) => one.number === number);
   return order && order.arrives >= 0 && order.state !== "returned" ? order : undefined;
 };
@@ -132,9 +134,7 @@ const unknownNumber = ({ exchanges }: Turn["state"]): boolean =>
 /** Answers the choice between refund and replacement for a faulty item. */
 export function faultChoice(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
-  const other = otherGoods(turn);
-  if (other) return other;
-  if (state.figures?.faulty === undefined || plain.split(" ").length > 20) return undefined;
+  if (state.figures?.faulty === undefined || plain.split(" ").length > 26) return undefined;
   const lately = state.exchanges.slice(-2).some(({ handled = "" }) => ofClaim.test(handled));
   // Compensation for a spoilt holiday is a different matter.
   if (/\bfor (?:the|my|our) (?:trip|holiday|vacation|time|trouble|hotel|weekend)\b/.test(plain))
@@ -145,9 +145,10 @@ export function faultChoice(turn: Turn): Outcome | undefined {
   const soon = lately && needsSoon.test(plain) && wants !== "money";
   if (!lately || (wants === undefined && paid === undefined && !soon)) return undefined;
   const stated = sampleOrders.find(({ number }) => number === state.figures?.order);
-  const unknown = !order && unknownNumber(state);
+  const unknown = !order && (unknownNumber(state) || state.figures?.denied !== undefined);
   const tell = (text: string): Outcome => ({
     handled: "repair",
+    whole: true,
     state: unknown ? aside(state) : state,
     reply: say(text, { source: "shopOrders", choices: [person] }),
   });
@@ -233,6 +234,7 @@ const fewWords = 10;
 
 export function aboutRepair(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
+  if (asksOfShop(turn) || matterIn(plain) !== undefined) return undefined;
   const inHand =
     /^(?:broken_thing|repair)$/.test(state.before ?? "") ||
     ((state.seen.broken_thing ?? 0) > 0 && /^(?:warranty|return_age)$/.test(state.before ?? ""));

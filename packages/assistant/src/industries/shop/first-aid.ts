@@ -54,3 +54,7 @@ export const first: readonly (readonly [fault: RegExp, help: string])[] = [
 /** “Sand I think”, of a zip that sticks. */
 export const ofDirt =
   /^(?:(?:it|is|was|probably|maybe|i|think|guess|just|some|because|of|from|there|the) )*(?:sand|dust|dirt|mud|salt|grit)\b/;
+
+/** “I dried it already”, “I don’t want to glue it”: first aid was given, or is not wanted. */
+export const tried =
+  /\balready (?:did|done|dried|tried|cleaned|sealed|glued|washed)\b|\b(?:tried|did) (?:that|it|this)\b|\b(?:do|will) not (?:want|like|wish) to (?:dry|seal|glue|sew|fix|repair|mend|brush|patch|clean)\b/;

@@ -7,14 +7,15 @@ import { sampleOrders } from "./sample.ts";
 export const gear =
   /\b(?:tents?|shelters?|(?:sleeping )?bags?|packs?|rucksacks?|head ?lamps?|lamps?|lanterns?|torch|stoves?|jackets?|boots?|shoes?|trousers|zip\w*|poles?|seams?|straps?|buckles?)\b/;
 
+const lately = 4;
+const ofFault = /^(?:broken_thing|repair|damaged_item|flow:order|distress)$/;
+
 /** The given number belongs to an order that does not contain the faulty item. */
 export function otherGoods({ plain, state, slots }: Turn): Outcome | undefined {
   const [reference] = slots.references;
   const order = sampleOrders.find(({ number }) => number === reference);
-  const ofFault = /^(?:broken_thing|repair|damaged_item|flow:order|distress)$/.test(
-    state.before ?? "",
-  );
-  if (!order || !ofFault || state.figures?.faulty === undefined) return undefined;
+  const begun = state.exchanges.slice(-lately).some(({ handled = "" }) => ofFault.test(handled));
+  if (!order || !begun || state.figures?.faulty === undefined) return undefined;
   const named = [...state.exchanges.map(({ visitor }) => visitor.toLowerCase()), plain]
     .map((text) => gear.exec(text)?.[0])
     .filter((name) => name !== undefined);
@@ -23,7 +24,8 @@ export function otherGoods({ plain, state, slots }: Turn): Outcome | undefined {
   if (name === undefined || named.some(has) || parts.test(name)) return undefined;
   return {
     handled: "repair",
-    state,
+    whole: true,
+    state: { ...state, figures: { ...state.figures, denied: order.number } },
     reply: say(
       `${order.number} has the ${order.item}, and you mentioned ${name}, so it must be a different order. Its number starts with “BK-” in the confirmation, or the shop team can find it by your name: ${businesses["e-commerce"].mail}.`,
       { source: "shopOrders", choices: [person] },

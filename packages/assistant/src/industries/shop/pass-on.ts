@@ -70,6 +70,28 @@ export const passOnOf = (turn: Turn, { id, name }: SampleProduct): Result => {
   return { reply, state: { ...state, topic: id } };
 };
 
+/** Whether a reply says that something is not on record. */
+export const admits = (text: string): boolean =>
+  /\bI (?:don’t have that|can’t see that|couldn’t find that)\b/.test(text);
+
+/** Says that a matter of service has no such answer on record, and offers to pass the question on. */
+export const unansweredOn = (turn: Turn, what: string): Outcome => ({
+  handled: "out_of_scope",
+  ...offered(turn, [
+    `I don’t have that on ${what}, but the shop team knows. Shall I pass your question on? Someone will answer by e-mail within one working day.`,
+    `I don’t have that on ${what} either, but I can add it to your question for the shop team. Shall I pass it on?`,
+  ]),
+});
+
+/** Says that no more is on record than was told, and offers to pass the question on. */
+export const toldAlready = (turn: Turn): Outcome => ({
+  handled: "out_of_scope",
+  ...offered(turn, [
+    "I’ve told you all I have on that, so I can’t answer this part. Shall I pass your question on to the shop team? Someone will answer by e-mail within one working day.",
+    "I don’t have more on that here. The shop team can answer it: shall I pass on everything you wrote?",
+  ]),
+});
+
 /** Offers to pass a message on as it was written. */
 const passesOn = (turn: Turn, why: string): Result =>
   offered(turn, [
@@ -104,6 +126,22 @@ const toTeam = new RegExp(
   `^(?:${leads} )*(?:send|pass|forward|give|report) ${wordList`it, this, that, them, all, everything`}\\b.{0,14}\\b${team}\\b(?: (?:please|then|pls))*$`,
 );
 
-/** “Ok send it to the team please”: passed on at once. */
-export const passedNow = (turn: Turn): Outcome | undefined =>
-  toTeam.test(turn.plain) ? { ...passedOn(turn), handled: "passed_on" } : undefined;
+/** “Pass it on then: ten lamps, and can I have an invoice?” */
+const passes = new RegExp(
+  `^(?:${leads}[ ,]+)*(?:pass|send|forward) (?:it|this|that|everything) on\\b`,
+  "i",
+);
+const endOfSentence = /[.?!:;]\s+/;
+
+/** “Ok send it to the team please”: passed on at once; a question beside it is answered as well. */
+export function passedNow(turn: Turn): Outcome | undefined {
+  if (!toTeam.test(turn.plain) && !passes.test(turn.message)) return undefined;
+  const rest = turn.message
+    .split(endOfSentence)
+    .slice(1)
+    .filter((sentence) => asksIn.test(sentence))
+    .join(". ");
+  return { ...passedOn(turn), handled: "passed_on", ...(rest === "" ? {} : { rest }) };
+}
+const asksIn =
+  /\b(?:can|could|do|does|is|are|what|when|where|how|which|will) (?:i|we|you|it|the|that|much|long)\b/i;

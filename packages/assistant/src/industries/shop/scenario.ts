@@ -21,6 +21,7 @@ import { toldOrder } from "../orders/references.ts";
 import { atHomeAfterAll, goesAbroad, postageAndTime, staysHome } from "./abroad.ts";
 import { addToOrder } from "./add-to-order.ts";
 import { adviceFlow } from "./advice.ts";
+import { asksOfShop } from "./asks-of-shop.ts";
 import { discounted } from "./basket.ts";
 import { beforeBuying, nothingWrong, notOrderedYet } from "./before-buying.ts";
 import { bothAsked, namedOnce } from "./both-asked.ts";
@@ -31,6 +32,7 @@ import { catalogue } from "./catalogue.ts";
 import { aboutRepair, brokenThing, faultChoice } from "./faults.ts";
 import { askedOf } from "./focus.ts";
 import { forChild } from "./for-children.ts";
+import { gasCount } from "./gas-count.ts";
 import { gasSafety } from "./gas-safety.ts";
 import { giftBack } from "./gift-back.ts";
 import { giftOnOrder } from "./gift-on-order.ts";
@@ -40,10 +42,13 @@ import { missingPart } from "./missing-part.ts";
 import { nameForOrder } from "./name-for-order.ts";
 import { nearestStore } from "./nearest-store.ts";
 import { kindsRuledOut } from "./need.ts";
+import { notInOrder } from "./not-in-order.ts";
 import { ofThingInHand } from "./of-current-product.ts";
 import { comparedOfKind } from "./of-kind.ts";
 import { ofThing } from "./of-thing.ts";
 import { withOrderOnly } from "./order-only.ts";
+import { orderToStore } from "./order-to-store.ts";
+import { otherGoods } from "./other-goods.ts";
 import { partOfOrder } from "./part-of-order.ts";
 import { passedNow, passedOn, passItOn, passOn, passOnOf, unanswered } from "./pass-on.ts";
 import { payWith } from "./pay-with.ts";
@@ -54,7 +59,9 @@ import { arrival } from "./purchase.ts";
 import { resolveShop } from "./resolve.ts";
 import { returnPostage } from "./return-postage.ts";
 import { returnTalk } from "./return-talk.ts";
+import { saidOnce } from "./said-once.ts";
 import { sampleOrders } from "./sample.ts";
+import { secondLook } from "./second-look.ts";
 import { postageAbroad, shippingSum } from "./shipping-sum.ts";
 import { shopErrands } from "./shop-errands.ts";
 import { sizeFor } from "./size-for.ts";
@@ -184,11 +191,15 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     passedNow(turn) ??
-    giftOnOrder(turn) ??
+    otherGoods(turn) ??
+    notInOrder(turn) ??
+    orderToStore(turn) ??
+    (asksOfShop(turn) ? undefined : giftOnOrder(turn)) ??
     nameForOrder(turn) ??
     boughtInStore(turn) ??
     notSentBack(turn, sold) ??
     holdForMe(turn) ??
+    gasCount(turn) ??
     canisterTalk(turn) ??
     ofThing(turn) ??
     missingPart(turn) ??
@@ -203,13 +214,13 @@ export const shopScenario: Scenario = {
     sizeFor(turn) ??
     storeOpen(turn) ??
     giftBack(turn) ??
-    addToOrder(turn) ??
+    (asksOfShop(turn) ? undefined : addToOrder(turn)) ??
     priceDrop(turn) ??
     partOfOrder(turn) ??
     swapItem(turn) ??
     payWith(turn) ??
     shippingSum(turn) ??
-    orders.inHand(turn) ??
+    (asksOfShop(turn) ? undefined : orders.inHand(turn)) ??
     returnPostage(turn) ??
     gasSafety(turn) ??
     withoutPhotos(turn) ??
@@ -233,10 +244,13 @@ export const shopScenario: Scenario = {
     const named = namedIn(catalogue, said).filter((thing) => said.includes(nameOf(thing)));
     return named.some(({ id }) => id === topic) ? undefined : named[0]?.id;
   },
-  heed(turn, outcome, again) {
+  heed(turn, found, again) {
+    const outcome = secondLook(turn, found, again) ?? found;
     const fitting = ofThingInHand(turn, outcome);
     const both = bothAsked(turn, fitting ?? outcome, again) ?? fitting;
-    return namedOnce(both ?? outcome) ?? both;
+    const joined = both ?? outcome;
+    const last = saidOnce(joined) ?? joined;
+    return namedOnce(last) ?? (last === found ? undefined : last);
   },
   errands: shopErrands,
   // For a broken item, the remedy is given however upset the customer is.
