@@ -45,13 +45,13 @@ test("a return answers questions about itself", () => {
   expect(say("30 percent").text).toContain("= 20%");
   expect(say("so is that good").text).toMatch(/^Yes: it earns you \$1,000 after its cost/);
   expect(say("what would i need to break even").text).toBe("A revenue of $16,667: $5,000 ÷ 30%.");
-  expect(say("whats my cpa with 50 sales").text).toBe("$5,000 ÷ 50 = $100 a sale.");
+  expect(say("whats my cpa with 50 sales").text).toBe("100 a sale: 5,000 ÷ 50 sales.");
 });
 
 test("revenue may be given as pieces and their price", () => {
   expect(
     talk("marketing")("spent 2000 on ads, sold 150 shirts at 20 each with 40% margin").text,
-  ).toMatch(/\(\$3,000 × 40% − \$2,000\) ÷ \$2,000 = -40%/);
+  ).toMatch(/^You lose 5\.33 a shirt, 800 in all/);
 });
 
 test("technical terms are explained, and unsupported requests are declined", () => {
@@ -123,9 +123,9 @@ test("members' fees are not a budget", () => {
 test("the maximum cost of an order follows from its value and margin", () => {
   expect(
     talk("marketing")("what is a reasonable cpa for a brand at $60 AOV and 50% gross margin?").text,
-  ).toMatch(/^\$30 an order at most: 50% of \$60\. That’s a ROAS of 2/);
+  ).toMatch(/^\$30 .* at most/);
   expect(talk("marketing")("break-even CPA at 70% margin on 45?").text).toMatch(
-    /^\$31\.50 an order/,
+    /^31\.50 a customer at most/,
   );
 });
 

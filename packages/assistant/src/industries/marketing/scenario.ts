@@ -16,6 +16,8 @@ import { corrected } from "./channel-choice/corrected.ts";
 import { writeCopy } from "./copy/copy-talk.ts";
 import { inHandMarketing } from "./current-matter.ts";
 import { writeText, writeTexts } from "./drafts/draft-talk.ts";
+import { answersFromLedger } from "./ledger/answer.ts";
+import { withLedger } from "./ledger/book.ts";
 import { onBudget } from "./plain-answers/budget.ts";
 import { onOnePlace } from "./plain-answers/one-place.ts";
 import { answersPlainQuestion } from "./plain-questions/answer.ts";
@@ -63,14 +65,18 @@ export const marketingScenario: Scenario = {
     },
   },
   takesOut: takesOutLine,
-  figuresIn: withFigures,
+  figuresIn: (message, state) => {
+    const figures = withFigures(message, state);
+    return withLedger(message, figures === undefined ? state : { ...state, figures }) ?? figures;
+  },
   businessIn: businessTold,
   heed: heedBusiness,
   writes: (turn, book) =>
-    answersQuantities(turn) ??
-    writeCopy(turn) ??
     pricePerHead(turn) ??
     orderRoas(turn) ??
+    answersFromLedger(turn) ??
+    answersQuantities(turn) ??
+    writeCopy(turn) ??
     answersPlainSum(turn) ??
     unitSums(turn) ??
     choosesChannel(turn) ??

@@ -10,7 +10,7 @@ test("each number keeps its role: clicks are not money, a fee is not a budget", 
   expect(say("so is it the ads or the site?").text).toMatch(/^The page: /);
   expect(say("margin is 40%").text).toMatch(/noted\. What did one of them pay\?/);
   expect(say("revenue was 520").text).toBe(
-    "You lost $5,792: $520 of revenue, of it $208 stay (40%), less $6,000 of cost.",
+    "You lose 1,448 an order, 5,792 in all. An order brings 130, less 78 of costs and 1,500 for ads (6,000 ÷ 4). To break even you need 1.28% conversion instead of 0.04%, or 1,578 an order.",
   );
   const studio = talk("marketing");
   studio("plan for more members for my climbing hall, 2600 dollars, 2 months");
@@ -32,12 +32,14 @@ test("unit price and cost give the margin, and every calculation based on it", (
   expect(say("i sell lamps at 80 dollars, they cost me 30 to make. break even roas?").text).toMatch(
     /^At least 1\.6: 100 ÷ 62\.5%/,
   );
-  expect(say("and the max cpa").text).toMatch(/^\$50 .* at most: 62\.5% of \$80/);
-  expect(say("i spent 400 and sold 12. did i make money?").text).toBe(
-    "You made $200: 12 × $80 = $960 of revenue, less $360 for goods, less $400 of cost.",
+  expect(say("and the max cpa").text).toMatch(/^\$50 a customer at most/);
+  expect(say("i spent 400 and sold 12. did i make money?").text).toMatch(
+    /^Yes, you earn \$16\.67 .*\$200 in all/,
   );
-  expect(say("and if the price is 90").text).toMatch(/^You made \$320/);
-  expect(say("what if i spend double").text).toMatch(/^You lost \$80/);
+  expect(say("and if the price is 90").text).toMatch(/^Then you earn \$26\.67 .*\$320 in all/);
+  expect(say("what if i spend double").text).toMatch(
+    /^Then you earn \$16\.67 .*\$400 in all.*usually sells less/,
+  );
 });
 
 test("a duration in months stays in months", () => {

@@ -45,7 +45,9 @@ test("a ROAS and an acquisition cost are judged by usual values", () => {
   expect(say("roas is 2.5, margin 30, do we lose money?").text).toMatch(
     /^Yes, you’re losing money: .*0\.75/,
   );
-  expect(say("our cpa is 20 and an order is 100").text).toMatch(/^Yes: an order of 100 leaves 30/);
+  expect(say("our cpa is 20 and an order is 100").text).toMatch(
+    /^You earn 10 a customer. A customer brings 100/,
+  );
   expect(talk("marketing")("3% unsubscribe each time, is that a lot?").text).toContain("0.2–0.5%");
   expect(talk("marketing")("what is a normal ctr for facebook ads").text).toMatch(
     /^Social ads: 0\.9–1\.5%/,

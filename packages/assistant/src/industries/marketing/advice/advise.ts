@@ -59,7 +59,7 @@ export function advise(turn: Turn, sources: Sources): Outcome | undefined {
   const drifts = own === "plan_campaign" && inHand !== undefined && !ofMoney.test(plain);
   if (wantsPlan(turn) || (!drifts && isWorkedOut(turn, own))) return undefined;
   const figures = ofFigures.test(state.before ?? "");
-  const ofAccount = state.before === "sum:account";
+  const ofAccount = /^sum:(?:account|ledger)/.test(state.before ?? "");
   const found = words < fewestWords ? undefined : subjectMeant(turn, book);
   const known = found && adviceOf(book, found);
   const sure = found !== undefined && isSure(found);

@@ -33,7 +33,9 @@ export function adviceInHand({ state }: Pick<Turn, "state">, book: AdviceBook): 
   // After advertising figures alone, they are the subject.
   return (
     found ??
-    (state.before === "sum:account" ? book.all.find(({ family }) => family === ofAds) : undefined)
+    (/^sum:(?:account|ledger)/.test(state.before ?? "")
+      ? book.all.find(({ family }) => family === ofAds)
+      : undefined)
   );
 }
 

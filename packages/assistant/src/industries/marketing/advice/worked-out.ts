@@ -19,7 +19,7 @@ export const wantsPlan = ({ plain, intent }: Turn): boolean =>
 export function isWorkedOut(turn: Turn, own: string): boolean {
   if (wantsText(turn.plain) || sumAsked(turn) !== undefined) return true;
   // After the calculation, the next question is what to do.
-  if (own === "failed" && turn.state.before === "sum:account") return false;
+  if (own === "failed" && /^sum:(?:account|ledger)/.test(turn.state.before ?? "")) return false;
   if (own === "rate" && /\b(?:ok|okay|allowed|legal|work|worth)\b/.test(turn.plain)) return false;
   if (works.test(own) || (own !== "" && tellsFigures(turn))) return true;
   const resolved = resolveMarketing(turn)?.handled;

@@ -46,7 +46,10 @@ test.each([
     "€1500 a month at €12 per lead, 1 in 5 buys, how many customers",
     /^125 leads: .*25 customers at €60 each/,
   ],
-  ["we have 2000 visitors, 3% buy, average 45. how much revenue?", /^2,700: .* = 60 orders/],
+  [
+    "we have 2000 visitors, 3% buy, average 45. how much revenue?",
+    /^2,700 of revenue: 45 × 60 orders/,
+  ],
   ["1 in 40 buys and I pay 2 euros a click, what does a sale cost me?", /^€80 a sale/],
 ])("from a budget or visits to customers: “%s”", (message, result) => {
   expect(answerTo(message)).toMatch(result);

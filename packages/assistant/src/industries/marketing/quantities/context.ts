@@ -84,7 +84,7 @@ function targetIn(message: string): Period | undefined {
 }
 
 /** Amounts in the currency that was named; plain figures if none was. */
-function inMoneyOf({ message, state }: Turn): (value: number) => string {
+export function inMoneyOf({ message, state }: Turn): (value: number) => string {
   const currency = [message, ...state.exchanges.map(({ visitor }) => visitor).toReversed()]
     .map(currencyNamed)
     .find((named) => named !== undefined);

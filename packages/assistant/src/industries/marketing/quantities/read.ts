@@ -38,6 +38,7 @@ const inFigures = (message: string): string =>
         .replace(clock, " ")
         .replace(dated, " ")
         .replace(/\btwice(?= an? (?:day|week|month|year)\b)/g, "2 times")
+        .replace(/\b(each|every|this|that|which|any|a single) one\b/g, "$1")
         .replace(eachOne, "each"),
     ),
   );
@@ -164,7 +165,7 @@ function readAt({ tokens, at }: At): { quantity: Quantity; end: number } | undef
   }
   const { per, at: after } = perAt({ tokens, at: end });
   end = after;
-  if (sign === undefined && per.per === undefined && !pays && isYear(value)) return undefined;
+  if (sign === undefined && per.per === undefined && !pays && isYear(value, lead)) return undefined;
   const ofOne = per.per !== undefined && per.period === undefined;
   return done({
     kind: pays || ofOne || adds || per.period === "hour" ? "money" : "bare",
@@ -172,7 +173,10 @@ function readAt({ tokens, at }: At): { quantity: Quantity; end: number } | undef
     ...per,
   });
 }
-const isYear = (value: number): boolean => value >= 2020 && value <= 2035;
+const isYear = (value: number, lead: string): boolean =>
+  value >= 2020 && value <= 2035 && ofYear.test(lead);
+const ofYear =
+  /(?:^|\b)(?:in|since|until|till|by|during|year|spring|summer|autumn|winter|christmas|season|end of|start of)$/;
 
 /** “1 of 20”, “2 out of 100”, “one in five”. */
 function oddsAt({ tokens, at }: At): { share: number; text: string; end: number } | undefined {

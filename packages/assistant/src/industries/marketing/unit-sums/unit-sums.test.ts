@@ -21,7 +21,7 @@ describe("sums on one customer", () => {
       ["spent 450 got 3 clients", "i earn 60 a visit, once a month. any good"],
       "is back after 3 sales of $60",
     ],
-    [["60 leads at $40 each lead, 20% close, what is my cac"], "$40 ÷ 20% = $200"],
+    [["60 leads at $40 each lead, 20% close, what is my cac"], "$200 a customer: $40 ÷ 20%"],
     [["cac 900, arpu 100 at 75% margin. payback?"], "12 months"],
     [
       ["cac 900, arpu 100 at 75% margin. payback?", "churn 5%, ltv?"],
