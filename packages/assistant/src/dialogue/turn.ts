@@ -10,7 +10,7 @@ import { mostLetters } from "./digressions/unreadable.ts";
 import { ofOneFamily } from "./families.ts";
 import { unframed } from "./framing.ts";
 import type { Incoming, ScenarioState, Turn } from "./types.ts";
-import { readValues, type Values } from "./values.ts";
+import { readValues } from "./values.ts";
 
 /** Reads everything that can be known about a message before it is answered. */
 export function readTurn(
@@ -33,7 +33,7 @@ export function readTurn(
     now,
     host,
     ...(vectorOf && { vectorOf }),
-    slots: valuesAt(now, text),
+    slots: readValues(text, now),
     understanding,
     vector,
     acts: once(() => actsOf(understander.meaning?.acts, vector())),
@@ -72,16 +72,6 @@ export function intentIn(understander: Understander, sent: string, industry: Ind
   const message = plain(sent);
   const understanding = understander.understand(message.slice(0, mostLetters), industry);
   return pressed(message, industry) ?? intentOf(understanding, message);
-}
-
-/** Caches the values: a message is read several times, on its own, for its parts, and once its meaning is known. */
-const readAt = new WeakMap<Date, Map<string, Values>>();
-function valuesAt(now: Date, text: string): Values {
-  const known = readAt.get(now) ?? new Map<string, Values>();
-  readAt.set(now, known);
-  const values = known.get(text) ?? readValues(text, now);
-  known.set(text, values);
-  return values;
 }
 
 /** Returns the same message at a later point in the conversation. */

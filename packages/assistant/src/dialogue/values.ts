@@ -27,8 +27,20 @@ export type Values = Slots & {
 export type WrongCount = { of: Counted; value: number };
 export type Counted = "nights" | "guests" | "rooms";
 
-/** Reads the values of a message relative to a time, those that it puts right as it says last. */
-export function readValues(typed: string, now: Date): Values {
+/**
+ * Reads the values of a message relative to a time, those that it puts right as it says last. On the way to a reply
+ * the same text is read by many stages: each time has a cache of its own.
+ */
+export function readValues(text: string, now: Date): Values {
+  const known = readAt.get(now) ?? new Map<string, Values>();
+  readAt.set(now, known);
+  const values = known.get(text) ?? readAfresh(text, now);
+  known.set(text, values);
+  return values;
+}
+const readAt = new WeakMap<Date, Map<string, Values>>();
+
+function readAfresh(typed: string, now: Date): Values {
   const whole = readAll(typed, now);
   const parts = putRight(typed);
   if (!parts) return whole;

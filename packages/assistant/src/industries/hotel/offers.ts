@@ -72,12 +72,14 @@ const sleepsIn = (set: RoomSet): number =>
 /** Every combination of the rooms that are free throughout the stay. */
 function sets(stay: Pick<Stay, "arrival" | "nights">): RoomSet[] {
   return rooms.reduce<RoomSet[]>(
-    (all, room) =>
-      all.flatMap((set) =>
-        Array.from({ length: freeThroughout(room, stay) + 1 }, (_room, count) =>
+    (all, room) => {
+      const free = freeThroughout(room, stay);
+      return all.flatMap((set) =>
+        Array.from({ length: free + 1 }, (_room, count) =>
           count === 0 ? set : [...set, { room, count }],
         ),
-      ),
+      );
+    },
     [[]],
   );
 }

@@ -105,8 +105,20 @@ const inHut = anywhere(wordList`huts?, hostels?, indoors, cabins?, lodges?`);
 /** A hut is never as cold as the night outside. */
 const hutNight = 8;
 
+/** What was said about the purchase up to this message. Many stages ask for it on the way to a reply. */
 export function needOf({ message, state, now }: Pick<Turn, "message" | "state" | "now">): Need {
-  const messages = [...state.exchanges.map(({ visitor }) => visitor), message];
+  const { exchanges } = state;
+  const known = needs.get(exchanges) ?? new Map<string, Need>();
+  needs.set(exchanges, known);
+  const key = `${now.getTime()} ${message}`;
+  const need =
+    known.get(key) ?? neededIn([...exchanges.map(({ visitor }) => visitor), message], now);
+  known.set(key, need);
+  return need;
+}
+const needs = new WeakMap<Turn["state"]["exchanges"], Map<string, Need>>();
+
+function neededIn(messages: readonly string[], now: Date): Need {
   const need: { -readonly [Key in keyof Need]: Need[Key] } = { kinds: [], without: [] };
   for (const said of messages) {
     const text = plainWords(said);

@@ -91,7 +91,7 @@ export function bestQuestion(
 const recentlyFound = recently<Found | undefined>();
 
 /** Cached results per industry: a step looks up the message, its parts, and the previous message. */
-const mostRecent = 6;
+const mostRecent = 24;
 
 /**
  * Caches the latest results, as several stages of a step look up the same text. Keys are hashed: no visitor text is
