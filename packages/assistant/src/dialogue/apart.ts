@@ -7,7 +7,7 @@ import { read } from "./reading.ts";
 import { join } from "./reply.ts";
 import { firstAnswer, firstOf, rather, type Taken, takesWhole } from "./stages.ts";
 import { wasSaid, without } from "./state.ts";
-import type { ScenarioState } from "./types.ts";
+import type { Incoming, ScenarioState } from "./types.ts";
 
 /** Answers a message by its sentences or clauses. */
 
@@ -65,20 +65,22 @@ const decided = ({ finished, basket }: Readonly<ScenarioState>): string =>
 function ledBy(situation: BetweenTasks, tried = new Map<string, Taken>()): Taken | undefined {
   const { understander, scenario, turn } = situation;
   const answered = (
-    message: string,
+    incoming: Incoming,
     state: Readonly<ScenarioState>,
     known = new Map<string, Taken>(),
   ): Taken => {
-    const part = read(understander, scenario, state, { ...turn, message }).turn;
+    const part = read(understander, scenario, state, incoming).turn;
     const inner = { understander, scenario, turn: part };
     return ledBy(inner, known) ?? firstAnswer(inner);
   };
+  // What decides something says so by its words. The vectors of first clauses would be encoded in a run of their own.
+  const { vectorOf: _vectorOf, ...byWords } = turn;
   const { offer } = turn.state;
   // Reading ages an offer by one message, and this message was already read once.
   const before = offer ? { ...turn.state, offer: { ...offer, age: offer.age - 1 } } : turn.state;
   for (const { lead, rest, isSentence } of leadsOf(turn.message.trim())) {
     if (onlyHeard.test(lead)) continue;
-    const first = tried.get(lead) ?? answered(lead, before, tried);
+    const first = tried.get(lead) ?? answered({ ...byWords, message: lead }, before, tried);
     tried.set(lead, first);
     const { handled, state, reply } = first.outcome;
     const changes =
@@ -93,7 +95,7 @@ function ledBy(situation: BetweenTasks, tried = new Map<string, Taken>()): Taken
     if (state.flow?.asking !== undefined && state.flow.asking !== before.flow?.asking) return first;
     // “Sounds good, send it” agrees twice to the same.
     if (first.taken.stage === "offer" && agreesAgain.test(rest)) return first;
-    const more = answered(rest, { ...state, before: handled });
+    const more = answered({ ...turn, message: rest }, { ...state, before: handled });
     const lost = notUnderstood.has(more.outcome.handled) || saysLittle.has(more.outcome.handled);
     if (lost) return asksMore.test(rest) ? undefined : first;
     // A second quote holds what the first clause changed.
