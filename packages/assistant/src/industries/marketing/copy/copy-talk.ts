@@ -4,35 +4,28 @@ import { aside } from "../../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { isToWriter } from "../drafts/brief/to-writer.ts";
-import { wantsText } from "../drafts/wish.ts";
-import { bareClause, clausesIn } from "./clauses.ts";
+import { asksPolitely, wantsText } from "../drafts/wish.ts";
 import { type Copy, type Purpose, purposes } from "./copy.ts";
 import { isEnough } from "./enough.ts";
-import { orderIn } from "./orders.ts";
-import {
-  hasMatter,
-  isPromoEnough,
-  promoAsksFor,
-  promoBegun,
-  promoQuestion,
-} from "./promo/begins.ts";
+import { unfaithful } from "./own/faithful.ts";
+import { toldIn } from "./own/told.ts";
+import { isPromoEnough, promoAsksFor, promoBegun, promoQuestion } from "./promo/begins.ts";
 import { isBesideText } from "./promo/beside.ts";
-import { promoChanged, promoFrom } from "./promo/change.ts";
+import { promoChanged } from "./promo/change.ts";
 import { dayAgainstDate } from "./promo/days.ts";
 import { asksForForm } from "./promo/forms.ts";
 import { promoLines } from "./promo/lines.ts";
 import { isListed } from "./promo/promo.ts";
 import { purposeIn } from "./purpose.ts";
+import { isAnswer, type Kept, refilled, separator } from "./refill.ts";
 import { linesOf, renderCopy } from "./render.ts";
-import { type Change, changedBy, copyFrom } from "./tell.ts";
+import { type Change, changedBy } from "./tell.ts";
 
 /**
  * Writes announcements and changes them. What is kept of a text are the messages about it; the record is filled from
  * them again at every change.
  */
 
-const separator = "\u001f";
 /** For how many messages, and for how many others in between, a text can be changed. */
 const mostMessages = 16;
 const mostBetween = 3;
@@ -60,7 +53,7 @@ const asksForOne = ({ plain, message }: Turn): boolean =>
     asksReply.test(message) ||
     wantsText(plain) ||
     mustTell.test(plain) ||
-    message.split(/[.!?\n]+/, 4).some((one) => wantsText(plainWords(one))));
+    message.split(/[.!?\n]+/, 4).some((one) => wantsText(plainWords(one)) || asksPolitely(one)));
 
 /** Writes or changes a text with a purpose of its own; undefined if the message is about something else. */
 export function writeCopy(turn: Turn): Outcome | undefined {
@@ -78,6 +71,10 @@ function newCopy(turn: Turn): Outcome | undefined {
   const visitors = turn.state.exchanges.slice(-mostKnown).map(({ visitor }) => heardOf(visitor));
   const kept = begunWith(turn.message, visitors);
   const copy = kept === undefined ? undefined : refilled(kept);
+  if (kept !== undefined && copy !== undefined && isLacking(copy)) {
+    const own = asPromotion(kept);
+    return reply(turn, refilled(own), own);
+  }
   return kept !== undefined && copy !== undefined && isEnough(copy)
     ? reply(turn, copy, kept)
     : newPromo(turn, visitors);
@@ -135,7 +132,13 @@ function begunWith(message: string, visitors: readonly string[]): Kept | undefin
   };
 }
 
-type Kept = { readonly about: Purpose; readonly log: string; readonly earlier: string };
+/** Texts that may say more than their record holds. */
+const open: ReadonlySet<Purpose> = new Set(["event", "left", "moved"]);
+const isLacking = (copy: Copy): boolean =>
+  open.has(copy.purpose) &&
+  copy.told !== undefined &&
+  (copy.told.insists || unfaithful(renderCopy(copy), copy.told.lines, copy) !== undefined);
+const asPromotion = (kept: Kept): Kept => ({ ...kept, about: "promo" });
 
 function keptOf({ draft }: Turn["state"]): Kept | undefined {
   if (draft?.kind !== "copy") return undefined;
@@ -146,43 +149,6 @@ function keptOf({ draft }: Turn["state"]): Kept | undefined {
 }
 const purposeOfName = (name: string | number | undefined): Purpose | undefined =>
   purposes.find((one) => one === name);
-
-/** Fills the record from all messages about the text. */
-function refilled({ about, log, earlier }: Kept): Copy {
-  const [first = "", ...later] = log.split(separator);
-  if (about === "promo") return refilledPromo(earlier.split(separator), first, later);
-  return later.reduce(
-    (copy, message) => changedBy(copy, message, renderCopy).copy,
-    copyFrom(about, earlier.split(separator), first),
-  );
-}
-
-/** Whether a message tells what the text is about: after a question, or as a list of things right after the first text. */
-const isAnswer = (copy: Copy, message: string, written: number): boolean =>
-  !hasMatter(copy) || (written === 1 && !message.includes("?") && isList(message));
-const isList = (message: string): boolean => {
-  const clauses = clausesIn(message).map(bareClause);
-  return (
-    clauses.length > 1 &&
-    clauses.every(
-      (own) => own.split(" ").length <= 9 && orderIn(own) === undefined && !isToWriter(own),
-    )
-  );
-};
-
-/** A message that asks for the text tells what it is about; so does the one after a question. */
-function refilledPromo(earlier: readonly string[], first: string, later: readonly string[]): Copy {
-  return later.reduce(
-    (copy, message, index) =>
-      promoChanged(
-        copy,
-        message,
-        renderCopy,
-        isAnswer(copy, message, index + 1) || wantsText(plainWords(message)),
-      ).copy,
-    promoFrom(earlier, first),
-  );
-}
 
 /** “No weekends” tells something; “no thanks” does not. */
 const onlyNo = /^(?:no|nope|nah)[\s,.!]*(?:thanks?|thank you)?[\s.!]*$/i;
@@ -211,16 +177,24 @@ function changedCopy(turn: Turn): Outcome | undefined {
     ? promoChanged(before, message, renderCopy, wasAsked || wantsText(turn.plain))
     : changedBy(before, message, renderCopy);
   if (wasAsked && isNext && !isPromoEnough(change.copy)) return undefined;
+  const added = { ...kept, log: [kept.log, message].join(separator) };
+  const told = toldIn(added.log.split(separator), change.copy);
+  const after: Copy = { ...change.copy, told };
+  const isTold = JSON.stringify(told) !== JSON.stringify(before.told);
+  if (isLacking(after)) {
+    const own = asPromotion(added);
+    return reply(turn, refilled(own), own);
+  }
   if (
-    !change.changed ||
+    !(change.changed || isTold) ||
     (!isNext && change.ordered !== true && !wasAsked && !aboutText.test(message))
   )
     return undefined;
   const isSame =
-    textsOf(change.copy).join() === textsOf(before).join() &&
-    (isPromo || (change.copy.versions === 1 && change.copy.lines === undefined));
+    textsOf(after).join() === textsOf(before).join() &&
+    (isPromo || (after.versions === 1 && after.lines === undefined));
   const log = [kept.log, isSame ? `${message}\nanother version` : message].join(separator);
-  return reply(turn, isSame ? refilled({ ...kept, log }) : change.copy, { ...kept, log });
+  return reply(turn, isSame ? refilled({ ...kept, log }) : after, { ...kept, log });
 }
 const aboutText =
   /\b(?:text|message|mail|e-?mail|post|letter|flyer|sign|sms|whatsapp|version|it|shorter|longer|friendlier|add|mention|forgot|missed)\b/i;
@@ -244,11 +218,13 @@ const unnamed: ReadonlySet<string> = new Set(["text", "post", "letter", "e-mail"
 function textsOf(copy: Copy): string[] {
   if (isListedCopy(copy)) return promoLines(copy);
   if (copy.lines !== undefined && copy.purpose !== "promo") return linesOf(copy);
-  const all = Array.from({ length: Math.min(4, copy.versions) }, (_, index) =>
+  const all = Array.from({ length: copy.versions === 1 ? 1 : mostVariants }, (_, index) =>
     renderCopy({ ...copy, variant: copy.variant + index }),
   );
-  return [...new Set(all)];
+  return [...new Set(all)].slice(0, copy.versions);
 }
+/** How many wordings are tried for several versions, as some are alike. */
+const mostVariants = 12;
 const isListedCopy = ({ promo }: Copy): boolean => promo !== undefined && isListed(promo);
 
 function reply(turn: Turn, copy: Copy, kept: Kept): Outcome {

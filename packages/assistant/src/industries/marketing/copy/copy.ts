@@ -1,4 +1,5 @@
 import type { Channel } from "../drafts/channel.ts";
+import type { Told } from "./own/told.ts";
 import type { Promo } from "./promo/promo.ts";
 
 /** A text as a record: what it announces and how. It is filled from the whole conversation and rendered anew each time. */
@@ -62,6 +63,8 @@ export type Copy = {
   promo?: Promo;
   /** How many headlines or subject lines are asked for in its place. */
   lines?: number;
+  /** What was told for it in the visitor’s own words. */
+  told?: Told;
 };
 
 export const purposes = [

@@ -22,7 +22,9 @@ const named = [
   `(?:this |next |every )?${weekday}(?: (?:mornings?|afternoons?|evenings?|nights?))?(?: (?:and|to|or) ${weekday})?`,
   month,
 ];
-const day = new RegExp(`\\b(?:${named.join("|")})\\b(?! ?(?:%|euro|pound|dollar))`, "gi");
+/** The pattern of a day, for patterns that hold one. */
+export const dayWords = `\\b(?:${named.join("|")})\\b(?! ?(?:%|euro|pound|dollar))`;
+const day = new RegExp(dayWords, "gi");
 
 export type DayRole = "on" | "from" | "until" | "back" | "before" | "moved" | "not";
 export type Day = { readonly role: DayRole; readonly text: string; readonly at: number };
@@ -83,6 +85,12 @@ const isDay = (text: string, before: string): boolean =>
   !verbMay.test(text) ||
   /\b(?:in|on|from|until|till|by|of|since|open|opens|opening|next|this|and|before)\s*$/i.test(
     before,
+  );
+
+/** Whether words name a day by themselves: “may” and “spring” alone do not. */
+export const isDayName = (text: string): boolean =>
+  !/^(?:the )?(?:may|march|mar|sat|sun|wed|mon|dec|jan|spring|summer|autumn|winter|christmas|easter|\d{1,2}(?:st|nd|rd|th))$/i.test(
+    text.trim(),
   );
 
 /** Returns the days of a clause in their order. */

@@ -55,6 +55,10 @@ const nameds: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(String.raw`\b(?:our|my|the|with) (?:${what}|name)(?: is|'s|:)? ${title}`, "gu"),
+  new RegExp(
+    String.raw`\b(?:[Ii]t's|[Ii]t’s|[Ii]ts|[Ff]rom|[Ww]e are|[Ww]e're) the ${title} ${what}\b`,
+    "gu",
+  ),
   new RegExp(String.raw`\b${title} must be (?:in it|in there|on it)`, "gu"),
   new RegExp(
     String.raw`\b(?:shop|store|salon|bakery|clinic|practice|studio|school|garage|cafe|café|plumber|tool[\p{L} ]*|band|charity)[,:]? \(?${title}\)?`,

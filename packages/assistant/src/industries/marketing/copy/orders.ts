@@ -43,7 +43,7 @@ const moreStyles: readonly (readonly [Partial<Copy>, RegExp])[] = [
   [
     { tone: "fun" },
     anywhere(
-      wordList`more exciting, more lively, lively, livelier, more energy, more pep, wittier, witty`,
+      wordList`make (the |my |our |them |all )*(ppl|people|customers|clients|regulars|everyone|them)? ?(laugh|smile|giggle|chuckle), funy, more exciting, more lively, lively, livelier, more energy, more pep, wittier, witty`,
     ),
   ],
   [
@@ -103,6 +103,10 @@ const phraseOf = (what: string): string =>
 
 const linesAsked = /\b(?:subject(?: ?-?lines?)?|headlines?|slogans?|taglines?|titles?)\b/i;
 
+/** “We were two people short” and “life is short” are told, and order no short text. */
+const isTold =
+  /^(?:we|they|our|my)\b|^(?!(?:it|that|this|which|what|too|still|text|tone|the (?:text|post|message|tone|first|last|second|whole|joke))\b)[\p{L}’']+(?: [\p{L}’']+){0,2} (?:is|are)\b/iu;
+
 /** Returns what a clause orders; undefined if it only tells something. */
 export function orderIn(clause: string): Order | undefined {
   const text = clause.replace(/[’]/g, "'").trim();
@@ -121,8 +125,7 @@ export function orderIn(clause: string): Order | undefined {
     if (found !== null && words <= 12)
       return { does: "swap", from: phraseOf(found[from] ?? ""), to: (found[to] ?? "").trim() };
   }
-  // “We were two people short” is told, and orders no short text.
-  const tells = /^(?:we|they|our|my)\b/i.test(text);
+  const tells = isTold.test(text);
   const own =
     words <= 9 && !tells ? moreStyles.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
   if (own !== undefined) return { does: "style", set: own };

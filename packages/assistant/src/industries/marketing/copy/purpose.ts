@@ -51,7 +51,8 @@ export function purposeIn(message: string): Purpose | undefined {
     )
   )
     return "place";
-  if (risen.test(message) || dearer.some((words) => words.test(message))) return "price";
+  if ((risen.test(message) || dearer.some((words) => words.test(message))) && !isCheaper(message))
+    return "price";
   if (
     closed.test(message) &&
     !/[€£$] ?\d|\d ?(?:€|euro|pound|dollar)/i.test(message) &&
@@ -63,6 +64,18 @@ export function purposeIn(message: string): Purpose | undefined {
     toOneOf(message) ??
     (leftIn(message) !== undefined ? "left" : undefined) ??
     (eventWord.test(message) && hasDay ? "event" : undefined)
+  );
+}
+
+/** “29 instead of 39” and “two for the price of one” are offers. */
+function isCheaper(message: string): boolean {
+  const [, fresh = "", old = ""] =
+    /[€£$]?(\d+(?:[.,]\d+)?)(?: ?(?:€|£|\$|euros?|pounds?|dollars?|quid))? instead of [€£$]?(\d+(?:[.,]\d+)?)/i.exec(
+      message,
+    ) ?? [];
+  return (
+    Number(fresh.replace(",", ".")) < Number(old.replace(",", ".")) ||
+    /\bhalf[ -]price\b|\bfor the price of\b/i.test(message)
   );
 }
 

@@ -80,7 +80,7 @@ const shortDays: Readonly<Record<string, string>> = {
 const beforeDay = wordList`on, or, and, to, every, next, this, until, from, open, opens, opening, starts, starting, closed, closing, only, both`;
 const afterDay = String.raw`(?: \d| ?(?:[-–&+]|and|or|to) ?(?:mon|tue|wed|thu|fri|sat|sun)|s? (?:morning|afternoon|evening|night|lunch|am|pm))`;
 const dayWord = new RegExp(
-  String.raw`\b(?:(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?day(s?)|(tues?|weds|thurs?|mon|fri)|(?<=\b${beforeDay} )(sat|sun|wed)|(sat|sun|wed)(?=${afterDay}))\b`,
+  String.raw`\b(?:(mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?day(s?)|(tues?|weds|thu(?:rs?)?|mon|fri)|(?<=\b${beforeDay} )(sat|sun|wed)|(sat|sun|wed)(?=${afterDay}))\b`,
   "gi",
 );
 const months =

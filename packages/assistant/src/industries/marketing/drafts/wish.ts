@@ -14,6 +14,25 @@ const writes = wordList`write, draft, compose, formulate, word, phrase, type, kn
 const makes = wordList`do, create, make, prepare, give, need, want, looking for, got`;
 const helps = wordList`help me with, help with`;
 
+const oneText = wordList`text, message, post, caption, e-?mail, mail, newsletter, letter, note, notice, sms, whats ?app, flyer, leaflet, sign, chalk ?board, board, poster, advert, advertisement, ad, invitation, invite, reminder, slogan, headline, tagline, description, bio, blurb, story, announcement`;
+const orders = wordList`write, draft, compose, formulate, prepare, knock up, put together, come up with, think up, design, create, make, need, want, like, love, give, gimme, send, looking for, do, use, try`;
+const besides = wordList`me, us, up, out, together, also, please, pls, to have, for me, for us, quickly, now, just`;
+const notOf = wordList`to, for, of, with, in, on, and, that, about, if`;
+const notText = wordList`campaign, account, list, strategy, budget, marketing, plan, agency, tool, every, designer, cost`;
+const article = wordList`an?, one, two, three, some, another, \d`;
+/** “Could you put together a nice little advert”: an order and a text, with any words between them. */
+const ordersOne = new RegExp(
+  `\\b${orders}(?: ${besides})* ${article}(?: (?!${notOf}\\b)[\\w'’-]+){0,4} ${oneText}\\b(?! ${notText}\\b)`,
+);
+/** “That as a leaflet”, “put it into a newsletter”. */
+const intoOne = new RegExp(
+  `\\b(?:it|that|this|all|these|them) (?:into|as|in|on) an? (?:[\\w-]+ ){0,2}${oneText}\\b`,
+);
+/** “Insta caption please”. */
+const pleads = new RegExp(
+  `^(?:[\\w-]+ ){0,3}${oneText}(?: (?:to|for) (?:my |our |the )?\\w+)? (?:please|pls|plz)\\b`,
+);
+
 /**
  * “Write me a short text”, “need three subject lines”, “help me with a reply”; “help with google ads” does not mean a
  * text.
@@ -88,6 +107,9 @@ export const wantsText = (plain: string): boolean =>
   !general.test(plain) &&
   !isOfWriting(plain) &&
   (writesIt.test(plain) ||
+    ordersOne.test(plain) ||
+    intoOne.test(plain) ||
+    pleads.test(plain) ||
     namesText.test(plain) ||
     beginsText.test(plain) ||
     bareText.test(plain) ||
@@ -107,7 +129,7 @@ export const ofShown = new RegExp(
 );
 
 const textAlone = new RegExp(
-  `^(?:as )?(?:(?:a|an) )?${texts}(?: for (?:it|that|them|this|facebook|instagram|whatsapp))?$`,
+  `^(?:as )?(?:(?:a|an) )?(?:[\\w-]+ ){0,2}${texts}(?: for (?:it|that|them|this|facebook|instagram|whatsapp))?$`,
 );
 /** “WhatsApp message pls”, after the content. */
 export const asksPolitely = (sentence: string): boolean =>

@@ -69,6 +69,8 @@ export function actSaid(copy: Copy, so: string): string {
   if (by !== "")
     return `${does ?? "Book"}${by}${onSign || isPosted(copy) ? "" : ": just reply to this message"}.`;
   if (opening !== undefined) return "See you there!";
+  if (copy.tone === "formal" && (verb === "come" || onSign))
+    return `We look forward to seeing you${name === undefined ? "" : ` at ${name}`}.`;
   if (verb === "come" || (verb === undefined && onSign))
     return name === undefined
       ? choose(["Just come in.", "Come in and say hello."], copy.variant)

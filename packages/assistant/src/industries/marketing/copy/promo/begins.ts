@@ -43,6 +43,8 @@ export function hasMatter(copy: Copy): boolean {
 export const isPromoEnough = (copy: Copy): boolean =>
   hasMatter(copy) || promoOf(copy).trade !== undefined || copy.name !== undefined;
 
+/** Half price is an offer, and no talk about prices. */
+const givesCheaper = /\bhalf[ -]price\b|\bfor the price of\b|\d[^.!?]{0,20} instead of [€£$]?\d/i;
 const mostEarlier = 4;
 /** The messages from which a promotion is written; undefined if the message asks for something else. */
 export function promoBegun(
@@ -51,7 +53,8 @@ export function promoBegun(
   visitors: readonly string[],
 ): { first: number } | undefined {
   const [kind] = kindsAbout(turn.plain);
-  if (formNamed(message) === undefined && kind !== undefined && others.has(kind)) return undefined;
+  const isOther = kind !== undefined && others.has(kind) && !givesCheaper.test(message);
+  if (formNamed(message) === undefined && isOther) return undefined;
   const isForm = formNamed(message) !== undefined;
   if (
     !isForm &&
@@ -103,7 +106,7 @@ export function promoQuestion(copy: Copy): string {
   return `Happy to. What’s the ${what} about, and what’s your business called?`;
 }
 
-const otherText = /\binvit|\b(?:reply|answer|respond|response)\b|\bappeal\b|\bapolog/i;
+const otherText = /\b(?:reply|answer|respond|response)\b|\bappeal\b|\bapolog/i;
 /** “From 1 March a groom costs 50”. */
 function announcesPrice(message: string, now: Date): boolean {
   const { price, date } = detailsIn(message, now);
@@ -118,7 +121,7 @@ function announcesPrice(message: string, now: Date): boolean {
 /** Says what would make a text better that has no offer yet. */
 export function promoAsksFor(copy: Copy): string | undefined {
   const { form, offer, items, news, opening } = promoOf(copy);
-  if (form !== "post" || hasToldMore(copy)) return undefined;
+  if (form !== "post" || hasToldMore(copy) || (copy.told?.lines.length ?? 0) > 0) return undefined;
   return [offer, news, opening].some((one) => one !== undefined) || items.length > 0
     ? undefined
     : "Give me an offer, a price or a day, and I’ll put it in.";

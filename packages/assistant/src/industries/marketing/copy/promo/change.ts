@@ -1,10 +1,10 @@
-import { wordList } from "../../../../understanding/word-list.ts";
-import { namesOther } from "../../drafts/brief/names-other.ts";
+import { plainWords } from "../../../../understanding/plain-words.ts";
+import { countIn } from "../../drafts/brief/count.ts";
 import { offerIn } from "../../drafts/brief/offer.ts";
 import { isToWriter } from "../../drafts/brief/to-writer.ts";
+import { wantsText } from "../../drafts/wish.ts";
 import { addsOn, bareClause, clausesIn } from "../clauses.ts";
 import { blankCopy, type Copy } from "../copy.ts";
-import { withSender } from "../facts.ts";
 import { priced, signOf } from "../money.ts";
 import { channelOrdered, type Order, orderIn } from "../orders.ts";
 import { channelAsked } from "../tell-channel.ts";
@@ -13,6 +13,7 @@ import { promoOf, withPromo } from "./basics.ts";
 import { forgets, isContent, isExplicit, praises, saidBefore } from "./content.ts";
 import { cutPromo, swapped } from "./edit.ts";
 import { formNamed, howMany, limitIn } from "./forms.ts";
+import { isNameAlone, onlyName, senderFrom } from "./names.ts";
 import { occasionNamed } from "./occasions.ts";
 import { blankPromo, isListed } from "./promo.ts";
 import { tellsDaysOnly, withClause } from "./read.ts";
@@ -22,41 +23,6 @@ import { tellsDaysOnly, withClause } from "./read.ts";
 /** “Add: no call-out charge”: the order and what it adds. */
 const joinedClauses = (message: string): string[] =>
   clausesIn(message.replace(/\b(add|say|mention|put|include|write): (?=\S)/gi, "$1 "));
-
-/** “The coach is called Lien” names someone else. */
-function senderFrom(copy: Copy, message: string): Copy {
-  const told = withSender(copy, message);
-  const titled =
-    /\b(?:from|by|sign(?:ed)?(?: it)?(?: as| with)?) ((?:Dr|Prof)\.? \p{Lu}[\p{L}-]+)/u.exec(
-      message,
-    )?.[1];
-  const person = /\b(?:[Ii]'?’?m|[Ii] am) (\p{Lu}\p{Ll}+)(?=[\s,.!]|$)/u.exec(message)?.[1];
-  const owner = titled ?? told.owner ?? person;
-  const place = shopIs.exec(message)?.[1];
-  const named: Copy = {
-    ...told,
-    ...(owner === undefined ? {} : { owner }),
-    ...(place === undefined ? {} : { name: place }),
-  };
-  // “It’s Tannery & Sons” names the business and no person.
-  const { owner: _person, ...ofBusiness } = named;
-  const next: Copy =
-    named.owner !== undefined && named.name?.startsWith(named.owner) === true ? ofBusiness : named;
-  if (!namesOther.test(message)) return next;
-  const { name: _name, owner: _owner, ...rest } = next;
-  return {
-    ...rest,
-    ...(copy.name === undefined ? {} : { name: copy.name }),
-    ...(copy.owner === undefined ? {} : { owner: copy.owner }),
-  };
-}
-
-/** “Shop is Tanner & Sons”. */
-const shops = wordList`shop, salon, bakery, cafe, café, studio, place, restaurant, pub, bar, business, company, garage, gym, school, farm, store, practice`;
-const shopIs = new RegExp(
-  String.raw`\b${shops}(?: is|'s|’s|:| =) (?:called )?(\p{Lu}[\p{L}’'&-]*(?: (?:& |and |of |the )?\p{Lu}[\p{L}’'&-]*){0,3})`,
-  "u",
-);
 
 /** Starts a promotion from the message that asks for it; earlier messages name the business. */
 export function promoFrom(earlier: readonly string[], message: string): Copy {
@@ -82,7 +48,14 @@ export function promoFrom(earlier: readonly string[], message: string): Copy {
     ...(lines === undefined ? {} : { lines }),
   };
   if (form !== undefined) copy = withPromo(copy, { form });
+  if (/\binvit(?:ations?|es?)\b/i.test(message)) copy = withPromo(copy, { invites: true });
+  const count = isListed(promoOf(copy)) ? undefined : countIn(message);
+  if (count !== undefined) copy = { ...copy, versions: count };
   for (const clause of clausesIn(message)) {
+    if (copy.name === undefined && isNameAlone(clause)) {
+      copy = { ...copy, name: clause.trim() };
+      continue;
+    }
     const styled = withStyle(copy, bareClause(clause));
     copy =
       styled === undefined
@@ -129,8 +102,6 @@ const isSingle = (copy: Copy, { of }: { of: string }): boolean =>
 /** “Redo it: Noor, Silk & Stone, free gift wrap”. */
 const listedSender =
   /:\s*(\p{Lu}\p{Ll}+), (\p{Lu}[\p{L}’'-]+(?: (?:& |and |of )?\p{Lu}[\p{L}’'-]+){0,3}),/u;
-/** “Silver Birch”: nothing but a name. */
-const onlyName = /^\p{Lu}[\p{L}’'&]+(?: (?:& |and |of )?\p{Lu}[\p{L}’'&]+){1,3}$/u;
 const partAsked =
   /^(?:(?:write|start|begin|with|add|put|first|and|then)\b[: ]*)*(?:an? |one |the )?((?:\p{L}+ )?(?:sentence|line|bit|intro|greeting|hook)) (?:about|on|for)\b/iu;
 
@@ -148,7 +119,7 @@ export function promoChanged(
   render: (copy: Copy) => string,
   answers: boolean,
 ): PromoChange {
-  let next = withBackground(senderFrom(copy, message), message, false);
+  let next = withBackground(senderFrom(asked(copy, message), message), message, false);
   if (
     !answers &&
     promoOf(copy).trade !== undefined &&
@@ -201,6 +172,15 @@ export function promoChanged(
     if (JSON.stringify(next) !== JSON.stringify(before)) changed = true;
   }
   return { copy: next, changed, ordered: isOrdered };
+}
+
+/** A text that is ordered anew for another channel has no limit of the one before. */
+function asked(copy: Copy, message: string): Copy {
+  const channel = channelAsked(message);
+  if (channel === undefined || channel === copy.channel || !wantsText(plainWords(message)))
+    return copy;
+  const { limit: _limit, ...promo } = promoOf(copy);
+  return { ...copy, promo };
 }
 
 /** What a clause orders; undefined if it orders nothing. */

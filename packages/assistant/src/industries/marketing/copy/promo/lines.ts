@@ -1,6 +1,7 @@
 import { capital } from "../../../../dialogue/reply.ts";
 import { isMany, withArticle } from "../../drafts/recipe.ts";
 import type { Copy } from "../copy.ts";
+import { ownHeads } from "../own/pieces.ts";
 import { promoOf } from "./basics.ts";
 import { occasionOf } from "./occasions.ts";
 import { promoTitle } from "./render.ts";
@@ -57,6 +58,11 @@ function toldLines(copy: Copy): string[] {
   const thing = copy.what ?? items[0]?.what ?? news ?? tradeOf(trade)?.thing;
   const by = copy.until;
   const feast = occasionOf(occasion)?.name;
+  // Without an offer or a price, the visitor’s own words say most.
+  if (offer === undefined && items.length === 0 && opening === undefined) {
+    const own = ownHeads(copy.told?.lines ?? []);
+    if (own.length > 1) return own;
+  }
   return [
     ...details.map(capital),
     offer === undefined ? undefined : named(offer, thing),

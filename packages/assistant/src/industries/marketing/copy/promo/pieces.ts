@@ -4,7 +4,7 @@ import type { Limit } from "./promo.ts";
 /** A sentence of a text, and what it is for: what does not fit is left out by its kind. */
 export type Piece = {
   readonly text: string;
-  readonly of: "hook" | "main" | "told" | "warm" | "act";
+  readonly of: "hook" | "line" | "main" | "told" | "warm" | "act";
 };
 
 /** The length of a text in the unit of its limit. */

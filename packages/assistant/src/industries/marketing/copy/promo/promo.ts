@@ -23,6 +23,8 @@ export type Promo = {
   readonly hashtags: boolean;
   /** Whether a picture sign was asked for. */
   readonly emoji?: boolean;
+  /** Whether it invites. */
+  readonly invites?: boolean;
   /** How many other subject lines were asked for. */
   readonly subject?: number;
   readonly limit?: Limit;

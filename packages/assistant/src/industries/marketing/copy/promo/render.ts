@@ -2,6 +2,9 @@ import { capital } from "../../../../dialogue/reply.ts";
 import { isLong, isPersonal } from "../../drafts/channel.ts";
 import { says, shareSaid } from "../../drafts/said.ts";
 import type { Copy } from "../copy.ts";
+import { unfaithful } from "../own/faithful.ts";
+import type { Line } from "../own/line.ts";
+import { ownPieces, ownTitle } from "../own/pieces.ts";
 import { actSaid } from "./act.ts";
 import { choose, promoOf } from "./basics.ts";
 import { bioOf, descriptionOf, reviewOf } from "./forms-rendered.ts";
@@ -19,9 +22,9 @@ const warmth: readonly string[] = [
   "Come as you are, we look forward to it.",
 ];
 
-function piecesOf(copy: Copy): Piece[] {
+/** What the record of a promotion makes into sentences. */
+function recordPieces(copy: Copy): Piece[] {
   const main = mainSaid(copy);
-  const hook = copy.tone === "formal" ? undefined : hookOf(copy);
   const told = [
     ...copy.statements.map((line) =>
       copy.noReason ? line.replace(/,? (?:because|due to|since)\b.*$/i, ".") : line,
@@ -35,12 +38,22 @@ function piecesOf(copy: Copy): Piece[] {
   const first = told[0];
   if (main.length === 0 && first !== undefined && copy.variant > 0)
     told[0] = `${choose(["Good to know:", "A quick note:", "In case you missed it:"], copy.variant - 1)} ${lower(first)}`;
-  const so = [...main, ...told].join(" ");
-  const act = actSaid(copy, so);
-  const own: Piece[] = [
-    ...(hook === undefined ? [] : [{ text: hook, of: "hook" } as const]),
+  return [
     ...main.map((text) => ({ text, of: "main" }) as const),
     ...told.map((text) => ({ text, of: "told" }) as const),
+  ];
+}
+
+/** The sentences of a text around what it tells. */
+function withEnds(copy: Copy, content: readonly Piece[]): Piece[] {
+  const hook =
+    copy.tone === "formal" || content.some(({ of }) => of === "line") ? undefined : hookOf(copy);
+  const act = actSaid(copy, content.map(({ text }) => text).join(" "));
+  const own: Piece[] = [
+    ...(hook === undefined
+      ? []
+      : [{ text: hook, of: copy.tone === "fun" ? "line" : "hook" } as const]),
+    ...content,
     ...(copy.tone === "warm" || copy.long
       ? [{ text: choose(warmth, copy.variant), of: "warm" } as const]
       : []),
@@ -49,23 +62,63 @@ function piecesOf(copy: Copy): Piece[] {
   return own.filter(({ text }) => !copy.banned.some((what) => shareSaid(text, what) >= 0.9));
 }
 
+/** The lines to write from, where the sentences of the record do not say all that was told. */
+function ownLines(copy: Copy): readonly Line[] | undefined {
+  const { told } = copy;
+  if (told === undefined || told.lines.length === 0) return undefined;
+  const { told: _told, ...record } = copy;
+  const isSure =
+    promoOf(copy).details.length === 0 &&
+    isAbout(copy, told.lines) &&
+    !told.insists &&
+    unfaithful(joined(record, piecesOf(record)), told.lines, copy) === undefined;
+  return isSure ? undefined : told.lines;
+}
+
+/** Whether what the record takes for the matter of the text was told for it. */
+const isAbout = ({ what, name }: Copy, lines: readonly Line[]): boolean =>
+  what === undefined || shareSaid([name, ...lines.map(({ text }) => text)].join(" "), what) >= 0.5;
+
+function piecesOf(copy: Copy): Piece[] {
+  const lines = ownLines(copy);
+  if (lines === undefined) return withEnds(copy, recordPieces(copy));
+  // The days stand in the lines.
+  const { until: _until, on: _on, from: _from, ...rest } = copy;
+  return withEnds(rest, ownPieces(copy, lines));
+}
+
+/** “Call 0161 555 0142”: how readers reach the business is no mere courtesy. */
+const isReach = /\d|@|\.\p{L}{2}/u;
 /** Leaves out what matters least until the text is short enough. */
 function fitted(
   pieces: readonly Piece[],
   join: (pieces: readonly Piece[]) => string,
   limit: Limit | undefined,
-): string {
-  if (limit === undefined) return join(pieces);
+): { readonly left: readonly Piece[]; readonly text: string } {
+  if (limit === undefined) return { left: pieces, text: join(pieces) };
   let left = [...pieces];
-  for (const kind of ["warm", "hook", "told", "act", "main"] as const) {
+  if (limit.of === "lines") {
+    // Lines are put together rather than left out.
+    for (const kind of ["warm", "hook", "act"] as const)
+      if (lengthOf(join(left), limit) > limit.most && left.length > 1)
+        left = left.filter((piece) => piece.of !== kind || isReach.test(piece.text));
+    while (lengthOf(join(left), limit) > limit.most && left.length > 1) {
+      const [first, second, ...rest] = left;
+      if (first === undefined || second === undefined) break;
+      left = [{ ...second, text: `${first.text} ${second.text}` }, ...rest];
+    }
+    return { left, text: join(left) };
+  }
+  for (const kind of ["warm", "hook", "told", "act", "line", "main"] as const) {
     while (lengthOf(join(left), limit) > limit.most && left.length > 1) {
       const at = left.findLastIndex((piece) => piece.of === kind);
       if (at < 0) break;
       left = left.filter((_, index) => index !== at);
     }
   }
-  return join(left);
+  return { left, text: join(left) };
 }
+const bodyOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(" ");
 
 /** Returns the text of a promotion, without quotation marks. */
 export function renderPromo(copy: Copy): string {
@@ -75,12 +128,31 @@ export function renderPromo(copy: Copy): string {
   const limit = promo.limit;
   const all = piecesOf(copy).filter(
     ({ of }) =>
-      !copy.short || of === "main" || of === "act" || (of === "told" && copy.statements.length > 0),
+      !copy.short ||
+      of === "main" ||
+      of === "line" ||
+      of === "act" ||
+      (of === "told" && copy.statements.length > 0),
   );
   const pieces = promo.form === "description" ? descriptionOf(copy, all) : all;
-  const text = fitted(pieces, (some) => joined(copy, some), limit);
-  return withTags(copy, text);
+  // Of a letter, its sentences are counted.
+  const text = isLong(copy.channel)
+    ? joined(copy, fitted(pieces, (some) => bodyOf(some), limit).left)
+    : fitted(pieces, (some) => joined(copy, some), limit).text;
+  return withTags(copy, withEmoji(copy, text));
 }
+
+/** A picture sign behind the first sentence or line, where one was asked for and the channel has none of its own. */
+function withEmoji(copy: Copy, text: string): string {
+  const { promo, noEmoji, channel } = copy;
+  if (promo?.emoji !== true || noEmoji || /\p{Extended_Pictographic}/u.test(text)) return text;
+  const sign = emojiOf(copy) ?? "🙂";
+  return isLong(channel)
+    ? text.replace(/(?<=,\n\n[^\n]{1,400}?[.!?])(?=\s)/, ` ${sign}`)
+    : text.replace(/$/m, ` ${sign}`);
+}
+const emojiOf = ({ promo }: Copy): string | undefined =>
+  occasionOf(promo?.occasion)?.emoji ?? tradeOf(promo?.trade)?.emoji;
 
 function joined(copy: Copy, pieces: readonly Piece[]): string {
   const { channel, name } = copy;
@@ -97,7 +169,8 @@ function joined(copy: Copy, pieces: readonly Piece[]): string {
     );
   if (
     (channel === undefined ? copy.audience !== undefined : isPersonal(channel)) &&
-    limit?.of !== "characters"
+    limit?.of !== "characters" &&
+    limit?.of !== "words"
   ) {
     const who = readerOf(copy);
     return `${copy.tone === "formal" ? "Dear" : "Hi"} ${who}, ${sender === undefined || body.includes(sender) ? lower(body) : `it’s ${sender}. ${body}`}`;
@@ -112,16 +185,13 @@ const readerOf = ({ audience }: Copy): string =>
 const everyReader =
   /^(?:\p{L}{1,20} ){0,6}(?:customers?|clients?|guests?|members?|students?|patients?|regulars?|list|users?|visitors?|pupils?)$/iu;
 const lower = (text: string): string =>
-  /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(text)
+  /^(?:I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A post has a picture sign behind its first sentence, unless none is wanted. */
-function decorated(
-  { channel, noEmoji, tone, promo }: Copy,
-  { text, of }: Piece,
-  index: number,
-): string {
+function decorated(copy: Copy, { text, of }: Piece, index: number): string {
+  const { channel, noEmoji, tone, promo } = copy;
   const fits = tone === "fun" || channel === "Instagram" || channel === "Facebook";
   if (
     index > 0 ||
@@ -131,10 +201,7 @@ function decorated(
     promo?.form === "description"
   )
     return text;
-  const emoji =
-    occasionOf(promo?.occasion)?.emoji ??
-    tradeOf(promo?.trade)?.emoji ??
-    (promo?.emoji === true ? "🙂" : "");
+  const emoji = emojiOf(copy) ?? (promo?.emoji === true ? "🙂" : "");
   return of === "act" ? text : `${text} ${emoji}`.trim();
 }
 
@@ -181,7 +248,7 @@ export function promoTitle(copy: Copy): string {
 /** Another subject line on request, for the same text. */
 function subjectOf(copy: Copy): string {
   const at = promoOf(copy).subject ?? 0;
-  const title = promoTitle(copy);
+  const title = ownTitle(ownLines(copy) ?? []) ?? promoTitle(copy);
   const name = copy.name ?? tradeOf(promoOf(copy).trade)?.thing;
   return at === 0
     ? title

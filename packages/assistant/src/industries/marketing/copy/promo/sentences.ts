@@ -36,13 +36,26 @@ const hasReader = ({ audience }: Copy): boolean => audience !== undefined;
 /** What a text begins with: the occasion, or the trade. */
 export function hookOf(copy: Copy): string | undefined {
   const { trade, occasion } = promoOf(copy);
+  if (promoOf(copy).invites === true) return choose(["You’re invited!", "Join us!"], copy.variant);
   if (occasion === undefined && copy.tone !== "fun" && !opensWithHook(copy)) return undefined;
+  if (copy.tone === "fun") {
+    const pun = tradeOf(trade)?.slogans.at(-1);
+    const all = pun === undefined ? jokes : [pun, ...jokes];
+    const joke = choose(all, copy.variant);
+    return /[.!?]$/.test(joke) ? joke : `${joke}.`;
+  }
   const hooks = occasionOf(occasion)?.hooks ?? tradeOf(trade)?.hooks;
-  if (hooks !== undefined) return choose(hooks, copy.variant + (copy.tone === "warm" ? 1 : 0));
-  return copy.tone === "fun"
-    ? choose(["Guess what?", "You’ll like this.", "Good news!"], copy.variant)
-    : undefined;
+  return hooks === undefined
+    ? undefined
+    : choose(hooks, copy.variant + (copy.tone === "warm" ? 1 : 0));
 }
+/** For businesses of every kind. */
+const jokes = [
+  "Warning: may cause sudden good mood.",
+  "Your to-do list can wait, this can’t.",
+  "Doctor’s orders. (Our doctor is very relaxed.)",
+  "We’d tell you a joke, but the offer is better.",
+];
 
 /** “Get 20% off gel nails until 15 December.” */
 function offerSaid(copy: Copy): string | undefined {

@@ -1,0 +1,251 @@
+import { plainWords } from "../../../../understanding/plain-words.ts";
+import { wordList } from "../../../../understanding/word-list.ts";
+import { says, shareSaid } from "../../drafts/said.ts";
+import { wantsText } from "../../drafts/wish.ts";
+import { addsOn, bareClause } from "../clauses.ts";
+import type { Copy } from "../copy.ts";
+import { priced } from "../money.ts";
+import { orderIn } from "../orders.ts";
+import { isContent, isExplicit, saidBefore } from "../promo/content.ts";
+import { isWhen, withLine, withValues } from "./join.ts";
+import type { Line } from "./line.ts";
+import { isOffer } from "./line.ts";
+import { type Clause, clausesOf } from "./sentences.ts";
+import { ledDay, type Span, spansOf, withoutSpans } from "./spans.ts";
+import { forReaders, isManner, linesIn, type Told, wordsOf } from "./told.ts";
+
+/** Changes what was told for a text by a later message: what is corrected, missed, added or taken out. */
+
+const misses = [
+  /^(?:(?:but|and|again|hey|hello|lol|sorry|oh) )*(?:you|u|it|that|this)(?:'ve| have| has)? (?:just |again |still |also |completely )*(?:lost|lose|forgot|forget|missed|miss|dropped|ignored|left out|skipped|omitted|did ?n[o']?t (?:say|mention|put|write|include))(?: (?:to (?:say|mention|put|write|include)|about|that|it))*[: ]+(.+?)(?: again)?$/i,
+  /^(?:(?:but|and|so|lol|ok|oh) )*where(?:'s|s| is| are| did| has| have| does)? (?:the )?(.+?)(?: go| gone| went)?$/i,
+  /^what (?:happened to|about) (?:the )?(.+)$/i,
+  /^(?:but |and )?still (?:no|not|without|missing) (.+)$/i,
+  /^(?:there is |there's |theres )?no mention of (.+)$/i,
+  /^(.+?) (?:is|are|was|were|went|got|has gone|still) (?:still |also |again )?(?:missing|lost|gone|not (?:in )?there|not in it|forgotten|left out)$/i,
+  /^(?:missing|forgot|forgotten):? (.+)$/i,
+];
+const shows = /^(?:(?:but|and|it'?s|its|that'?s) )*still (?:just|only|says?|the|wrong)\b/i;
+/** “The joke”, “our name”: a part of the text that is held anyway. */
+const part =
+  /^(?:the |my |our |all the )?(?:joke|line|pun|name|price|day|date|time|offer|deal|number|address|phone|rest|main thing|point|figures?|numbers?)s?(?: and the (?:joke|line|name|price|day|date|time|offer|number)s?)?$/i;
+
+/** What a visitor misses in a text, as “you lost the 2”. */
+export function missedIn(clause: string): string | undefined {
+  for (const pattern of misses) {
+    const found = pattern.exec(clause)?.[1];
+    if (found !== undefined)
+      return found
+        .replace(/ and (?:the|my|our) (?:joke|line|name|price|day|date|time|offer|rest)s?$/i, "")
+        .replace(/ again$/i, "")
+        .replace(/^(?:the|my|our|that) (?=\S)/i, "")
+        .trim();
+  }
+  return undefined;
+}
+
+const lead = wordList`ok, so, maybe, and, or, just, please, then, i want, it, to, should, must, i'd like, try, use, take, add, put, write, say, with, include, start, starts, begin, begins, open, opens, it, this, that, the, my, our, a, line, joke, pun, slogan, sentence, words, opening, first, is, smth, something, sth, sthg, like, as in, e.g, for example, such as, no, better, rather, how about, what about, in, on, front, at, top, of, beginning, end, before, instead, also, too, hook, heading, headline, title, as`;
+const everyLead = new RegExp(String.raw`(?<![\p{L}’'])${lead}(?![\p{L}’'])[:.,]?`, "giu");
+const gives =
+  /^(?:(?:ok|so|maybe|and|just|please|then|i want it to|it should|it must|i'd like it to|better|rather) )*(?:(?:smth|something|sth|sthg|a line|a joke|words?) like|use(?: this| the| my)*(?: line| joke| slogan| sentence| words)+|(?:add|take|put in|write|with|include)(?: this| the| my| our| that)? (?:joke|line|pun|slogan|sentence|words)|(?:start|begin|open)s?(?: it)? with|(?:the|my|our) (?:joke|line|pun|slogan|opening|first line) is|try)(?: this| the line| the words| the joke)?[: ]+(.+)$/i;
+const notLine =
+  /^(?:an? |the |some |more |less |our |my )?(?:\p{L}+ )?(?:jokes?|puns?|line|greeting|question|emojis?|name|price|offer|deal|that|this|it|again|before|instagram|facebook|warm\w*|funny|friendly)$/iu;
+const besides = /\b(?:in front|before|also|too|and|add|on top)\b/i;
+
+/** The visitor’s own line for a text: “something like ‘…’”, “put ‘…’ in front”. */
+export function lineGiven({ text }: Clause): { line: string; adds: boolean } | undefined {
+  const [, quoted] = /“([^”]+)”/.exec(text) ?? [];
+  if (quoted !== undefined) {
+    const rest = text
+      .replace(/“[^”]*”/, " ")
+      .replace(everyLead, " ")
+      .replace(/pun on \p{L}+/iu, " ");
+    return /\p{L}/u.test(rest) ? undefined : { line: quoted, adds: besides.test(text) };
+  }
+  const own = gives.exec(text)?.[1]?.replace(/[.]+$/, "").trim();
+  return own === undefined || own.split(" ").length < 2 || notLine.test(own)
+    ? undefined
+    : { line: own, adds: besides.test(text) };
+}
+
+const around = wordList`no, not, nope, it's, its, it is, that's, thats, is, was, sorry, of course, oops, oh, i meant, i said, i told you, as i said, change it to, change to, change the (day|date|time|price) to, make it, make that, wrong (day|date|time|price), the (day|date|time|price|offer|deal)( is)?, day, date, time, price, only, just, and, on, also, actually, now, please, pls, but, rather, instead, again, should be, must be, say, put, we're, we are, open, valid, must say, in fact, meant, correct, correction, lol, man, mate`;
+const everyAround = new RegExp(String.raw`(?<![\p{L}’'])${around}(?![\p{L}’'])`, "giu");
+/** Whether a clause tells nothing but days, hours and amounts. */
+const isValue = (text: string, spans: readonly Span[]): boolean =>
+  spans.length > 0 &&
+  withoutSpans(text, spans)
+    .replace(everyAround, " ")
+    .replace(/[^\p{L}\p{N}]/gu, "").length < 2;
+
+const isReversed = /\b(?:no|not|without|instead|cancelled|closed)\b/i;
+/** A clause that says again what one before said takes its place, and keeps the day and hour that it leaves out. */
+function restated(lines: readonly Line[], line: Line): Line[] | undefined {
+  const bare = (text: string): string =>
+    withoutSpans(text, spansOf(text)).replace(/\b(?:costs?|is|are|for|now|price|only|of)\b/gi, " ");
+  const at = lines.findIndex(
+    (old) =>
+      old.of !== "hook" &&
+      bare(old.text) !== "" &&
+      (shareSaid(bare(line.text), bare(old.text)) >= 0.6 ||
+        shareSaid(bare(old.text), bare(line.text)) >= 0.6),
+  );
+  const old = lines[at];
+  if (old === undefined) return undefined;
+  const fresh = spansOf(line.text);
+  const kept = spansOf(old.text).filter(
+    ({ of }) => of !== "amount" && !fresh.some((one) => one.of === of),
+  );
+  if (says(bare(old.text), bare(line.text)) && !isReversed.test(line.text))
+    return fresh.length === 0
+      ? [...lines]
+      : lines.map((one) => (one === old ? (withValues([old], fresh)[0] ?? old) : one));
+  const longer = shareSaid(line.text, old.text) >= 0.6 || isOffer(line.text) ? line.text : old.text;
+  const text =
+    longer === line.text ? [line.text, ...kept.map((span) => ledDay(span.text))].join(" ") : longer;
+  const whole = longer === old.text ? (withValues([old], fresh)[0]?.text ?? text) : text;
+  return lines.map((one, index) =>
+    index === at ? { ...line, of: one.of === "offer" ? "offer" : line.of, text: whole } : one,
+  );
+}
+
+const kinds: readonly (readonly [Span["of"], RegExp])[] = [
+  ["day", /^(?:the )?(?:dates?|days?|weekdays?)$/i],
+  ["time", /^(?:the )?(?:times?|hours?)$/i],
+  ["amount", /^(?:the )?(?:prices?|costs?|amounts?)$/i],
+];
+const cutOut = (lines: readonly Line[], what: string): Line[] => {
+  const own = wordsOf(what);
+  const kind = kinds.find(([, words]) => words.test(what))?.[0];
+  if (kind !== undefined)
+    return lines.map((line) => ({
+      ...line,
+      text: withoutSpans(
+        line.text,
+        spansOf(line.text).filter(({ of }) => of === kind),
+      ),
+    }));
+  if (/^(?:the )?last(?: one| line| sentence| part| bit)?$/i.test(what)) return lines.slice(0, -1);
+  const left = lines.filter(({ text }) => shareSaid(text, own) < 0.9 || shareSaid(own, text) < 0.5);
+  if (left.length < lines.length) return left;
+  const pattern = new RegExp(
+    String.raw`\s*(?:,|\b(?:on|at|from|until|for|with|and)\b)?\s*(?<!\p{L})${RegExp.escape(own)}(?!\p{L})`,
+    "iu",
+  );
+  return lines
+    .map((line) => ({ ...line, text: line.text.replace(pattern, "").trim() }))
+    .filter(({ text }) => text !== "");
+};
+
+const swap = (lines: readonly Line[], from: string, to: string): Line[] | undefined => {
+  const [old, fresh] = [wordsOf(from), wordsOf(to)];
+  const bare = old.replace(/^(?:on|from|at|until|[€£$]) ?/i, "");
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}.])${RegExp.escape(bare)}s?(?![\p{L}\p{N}])`,
+    "giu",
+  );
+  if (bare === "" || !lines.some(({ text }) => text.search(pattern) >= 0)) return undefined;
+  const spans = spansOf(fresh);
+  if (isValue(fresh, spans) && spans.some(({ of }) => of !== "amount"))
+    return withValues(lines, spans);
+  return lines.map((line) => ({
+    ...line,
+    text: line.text.replace(pattern, fresh.replace(/^[€£$](?=\d)/, "")),
+  }));
+};
+
+/** A new order that brings its own offer begins the text again. */
+const beginsAgain = (message: string, lines: readonly Line[]): boolean =>
+  wantsText(plainWords(message)) && lines.some(({ of }) => of === "offer") && lines.length > 1;
+
+/** Takes a later message into what was told. */
+export function changedLines(told: Told, message: string, copy: Copy): Told {
+  const clauses = clausesOf(message);
+  const own = linesIn(message, copy);
+  if (told.lines.length === 0 || beginsAgain(message, own)) return { ...told, lines: own };
+  return wholeLines(clauses).reduce((before, clause) => withClause(before, clause, copy), told);
+}
+
+/** “Add the joke: life is short, eat the cake” is one line. */
+function wholeLines(clauses: readonly Clause[]): Clause[] {
+  const whole: Clause[] = [];
+  for (const clause of clauses) {
+    const last = whole.at(-1);
+    const goesOn =
+      last !== undefined &&
+      clause.follows &&
+      !last.quoted &&
+      lineGiven(last) !== undefined &&
+      !isManner(clause.text) &&
+      spansOf(priced(clause.text)).length === 0 &&
+      !isOffer(clause.text);
+    if (goesOn) whole.splice(-1, 1, { ...last, text: `${last.text}, ${clause.text}` });
+    else whole.push(clause);
+  }
+  return whole;
+}
+
+const missing = (told: Told, wasTold: boolean): Told => ({
+  ...told,
+  missed: told.missed + 1,
+  insists: told.insists || wasTold,
+});
+
+function withClause(told: Told, clause: Clause, copy: Copy): Told {
+  const { lines } = told;
+  const bare = bareClause(clause.text).replace(saidBefore, "");
+  const text = wordsOf(bare);
+  const given = lineGiven(clause);
+  if (given !== undefined) {
+    const { line, adds } = given;
+    const said = lines.findIndex(({ text: one }) => says(one, line));
+    if (said >= 0) return missing(told, true);
+    const hook: Line = { text: wordsOf(line), of: isOffer(line) ? "offer" : "hook" };
+    return { ...told, lines: [hook, ...lines.filter(({ of }) => adds || of !== "hook")] };
+  }
+  const missed = missedIn(bare);
+  if (missed !== undefined) {
+    const own = missed.replace(/^[“"']|[”"']$/g, "");
+    if (part.test(missed)) return missing(told, false);
+    const isHeld = lines.some(
+      ({ text: one }) =>
+        says(one, wordsOf(own)) || one.toLowerCase().includes(wordsOf(own).toLowerCase()),
+    );
+    return isHeld || !/[\p{L}\p{N}]/u.test(own)
+      ? missing(told, true)
+      : missing(added(told, { ...clause, text: own, asked: false }, copy, true), false);
+  }
+  // “Wednesday, not Tuesday”: what is right stands beside it.
+  if (/^not\b/i.test(bare) && clause.follows) return told;
+  if (shows.test(bare)) return missing(told, true);
+  const order = orderIn(bare);
+  if (order?.does === "swap") {
+    const next = swap(lines, order.from, order.to);
+    if (next !== undefined) return { ...told, lines: next };
+  }
+  if (order?.does === "cut") return { ...told, lines: cutOut(lines, order.what) };
+  if (isManner(bare) && order?.does !== "swap") return told;
+  const spans = spansOf(text.replace(/,? (?:and )?not .{2,40}$/i, ""));
+  if (isValue(text.replace(/,? (?:and )?not .{2,40}$/i, ""), spans)) {
+    // “Monday??” points at what is wrong.
+    if (clause.asked && !/\b(?:and|what about)\b/i.test(clause.text)) return missing(told, true);
+    return { ...told, lines: withValues(lines, spans) };
+  }
+  // “And the scones??” misses what was told.
+  if (clause.asked && addsOn(clause.text) && lines.some(({ text: one }) => says(one, text)))
+    return missing(told, true);
+  return added(told, clause, copy, false);
+}
+
+function added(told: Told, clause: Clause, copy: Copy, surely: boolean): Told {
+  const bare = bareClause(clause.text).replace(saidBefore, "");
+  const isAsked = clause.asked && !(addsOn(clause.text) && isOffer(priced(bare)));
+  if (
+    !surely &&
+    (isAsked || !(isContent(bare, clause.text, false) || isExplicit.test(bare) || clause.quoted))
+  )
+    return told;
+  const line = forReaders({ ...clause, asked: false }, copy, false);
+  if (line === undefined) return told;
+  if (isWhen(line.text)) return { ...told, lines: withValues(told.lines, spansOf(line.text)) };
+  return { ...told, lines: restated(told.lines, line) ?? withLine(told.lines, line) };
+}

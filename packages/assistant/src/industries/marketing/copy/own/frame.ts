@@ -1,0 +1,107 @@
+import { wordList } from "../../../../understanding/word-list.ts";
+import { tradeNamed } from "../promo/trades.ts";
+
+/** Takes off what stands around the words for readers: the order for a text, whom it goes to, and who orders it. */
+
+const texts = wordList`texts?, messages?, msgs?, posts?, captions?, e-?mails?, mails?, newsletters?, letters?, notes?, notices?, announcements?, sms, whats ?apps?, flyers?, flier, leaflets?, signs?, chalk ?boards?, boards?, posters?, adverts?, advertisements?, ads?, invitations?, invites?, reminders?, slogans?, headlines?, subject lines?, description, bio, blurb, stor(y|ies), window text, (better|new|nicer|other|another|different|good|shorter) (one|version)`;
+const verbs = wordList`write, draft, make, do, create, give, gimme, need, needs, want, wanted, wanna, like, send, compose, prepare, knock up, come up, put together, help, get, looking for, try, word, word me, design`;
+const word = String.raw`[\p{L}’'-]+`;
+const after = String.raw`(?: (?:text|message|post|caption|version|one|copy|ad|board))?(?: (?:on|in|via|by|for|to put on) (?:my |our |the )?(?:instagram|insta|facebook|fb|whats ?app|linkedin|e-?mail|sms|google|tiktok|(?:[\p{L}-]+ ){0,2}(?:chalk ?board|board|window|door|paper|newspaper|magazine|counter|website|page|group|letterbox(?:es)?)))?`;
+const ordered = new RegExp(
+  String.raw`^(?:${word} ){0,8}?${verbs} (?:(?!for |about |that |saying )${word} ){0,8}?${texts}\b${after}`,
+  "iu",
+);
+const begun = new RegExp(
+  String.raw`^(?:(?:an?|the|one|my|our|just|new|another|short|quick|nice|little|funny|simple|good|friendly|instagram|insta|facebook|fb|whats ?app|google|linkedin|e-?mail|text|ad) ){0,4}${texts}(?= (?:for|to|about|saying|that|please|pls|plz|on|with|of|in)\b|[\s!.]*$)${after}`,
+  "iu",
+);
+const readers = wordList`customers?, clients?, guests?, parents?, members?, patients?, students?, pupils?, followers, everyone, everybody, people, regulars?, users?, visitors?, friends, families, neighbours?, tenants?, volunteers?, donors?, fans, subscribers?, them, list, us, me, it, that, this`;
+const toReaders = new RegExp(
+  String.raw`^[\s,]*(?:to|for) (?:all )?(?:the |my |our |all |of |old |dear |loyal |new ){0,3}(?:(?!(?:about|with|for)\b)[\p{L}-]+ )?${readers}\b`,
+  "iu",
+);
+const leads =
+  /^[\s,:–-]*(?:(?:about|that|saying|says?|telling|announcing|because|of|for|when|with|where|on|to (?:say|tell|announce|inform|promote)(?: (?:them|people|everyone))?)(?=[\s,:])[\s,:]*)+(?:that )?/i;
+const courteous = /^[\s,!.]*(?:please|pls|plz|thanks|thx)\b[\s,!.]*/i;
+
+/** What a clause says after it ordered a text; undefined if it orders none. */
+export function orderedAbout(clause: string): string | undefined {
+  const found = ordered.exec(clause) ?? begun.exec(clause);
+  if (found === null) return undefined;
+  let rest = clause.slice(found[0].length).replace(courteous, "");
+  for (let turn = 0; turn < 2; turn++) rest = rest.replace(toReaders, "");
+  return rest.replace(leads, "").replace(courteous, "").trim();
+}
+
+const says = wordList`say, says, mention, include, add, put, write, tell them, tell people, state, also, and, plus, it (should|must|has to|needs to) say, it should be, it's about, its about, it is about, about, saying, the text is, text:?, we do, we have, we offer, we've got, i have, i do`;
+const saying = new RegExp(String.raw`^(?:${says}(?: that)?(?=[\s:])[\s,:]*){1,3}`, "i");
+const keepsVerb =
+  /^(?:we (?:do|have|offer)|we've got|i (?:do|have)) (?:(?![\d€£$]|an? |free\b|half)|(?:\d+ )?(?:free )?(?:slots?|spots?|places?|tables?|rooms?|seats?|appointments?|time)\b)/i;
+/** Takes off “say that”, and “we do” before an offer. */
+export const withoutSay = (clause: string): string =>
+  keepsVerb.test(clause) ? clause : clause.replace(saying, "").trim() || clause;
+
+const self = wordList`yo, hi, hiya, hey, hello, i, i'm, im, we, we're, were, are, am, run, runs, have, has, own, owner, a, an, the, my, our, little, small, local, new, shop, salon, place, business, company, studio, workshop, called, named, name, names, is, it's, its, it, for, at, in, of, from, here, and, town, this, that's, thats, sign, signed, by, as, with, trading, house`;
+const everySelf = new RegExp(String.raw`(?<![\p{L}’'])${self}(?![\p{L}’'])`, "giu");
+const runs =
+  /^(?:(?:yo|hi|hiya|hey|hello|so|ok) )*(?:i|we) ?(?:'m|’m|m|am|run|own|'re|’re|are|have|'ve got) (?:just )?(?:an?|the|my|our) (?![^,]*\d)/i;
+const business = wordList`shop, salon, store, business, company, studio, workshop, practice, place, restaurant, bar, pub, garage, school, firm, clinic, stall, van, gallery, farm, gym, club`;
+
+/** The pattern of a name, with either apostrophe. */
+const nameWords = (name: string): string => name.split(/['’]/).map(RegExp.escape).join("['’]");
+
+/** Whether a clause only tells who the visitor is: “I run a bakery called Crumb”. */
+export function isOfSender(clause: string, names: readonly string[]): boolean {
+  const trade = tradeNamed(clause);
+  const left = names
+    .reduce((all, name) => all.replace(new RegExp(nameWords(name), "giu"), " "), clause)
+    .replace(/['’]s(?!\p{L})/gu, " ")
+    .replace(trade?.named ?? /(?!)/, " ");
+  const isNamed =
+    trade !== undefined || left !== clause || /\b(?:called|named|name)\b/i.test(clause);
+  if (
+    isNamed &&
+    left
+      .replace(everySelf, " ")
+      .replace(/ in \p{Lu}\p{L}+/u, "")
+      .replace(/[^\p{L}\d]/gu, "").length < 3
+  )
+    return true;
+  const isCalled = names.some((name) =>
+    new RegExp(
+      String.raw`^(?:an? |the |my |our )?[\p{L} -]{3,40} (?:called|named|is|is called) ["“]?${nameWords(name)}["”]?$`,
+      "iu",
+    ).test(clause),
+  );
+  if (isCalled) return true;
+  return (
+    runs.test(clause) &&
+    (/\b(?:run|own|am|m|’m|'m)\b/i.test(runs.exec(clause)?.[0] ?? "") ||
+      trade !== undefined ||
+      new RegExp(String.raw`\b${business}\b`, "i").test(clause))
+  );
+}
+
+/** Takes “for my bakery Crumb” and “called Crumb” out of a clause. */
+export function withoutSender(clause: string, names: readonly string[]): string {
+  let all = clause;
+  for (const name of names) {
+    const own = nameWords(name);
+    all = all.replace(
+      new RegExp(
+        String.raw`[\s,(]*(?:\b(?:we're|we’re|we are|it's|its|it is|called|named|(?:shop |my |our |the )?name(?: is|:)?|from|at)\s+){1,2}["“]?${own}["”]?\)?$`,
+        "iu",
+      ),
+      "",
+    );
+  }
+  const trade = tradeNamed(all);
+  const whose = String.raw`^(?:(?:for|of|at|from) (?:my|our|the|an?)|my|our) (?:[\p{L}-]+ ){0,2}?`;
+  const named = names.map(nameWords).join("|");
+  const isKnown = trade === undefined ? new RegExp(String.raw`\b${business}\b`, "i") : trade.named;
+  const head = new RegExp(
+    String.raw`${whose}(?:${isKnown.source})(?: (?:called |named )?["“]?(?:${named || "(?!)"})["”]?(?: in \p{Lu}\p{L}+)?| in \p{Lu}\p{L}+|(?= with\b)|$)[\s,:]*`,
+    "iu",
+  );
+  return all.replace(head, "").trim();
+}

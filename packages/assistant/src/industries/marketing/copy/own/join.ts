@@ -1,0 +1,96 @@
+import { says, shareSaid } from "../../drafts/said.ts";
+import type { Line } from "./line.ts";
+import { ledDay, type Span, spansOf, withoutSpans } from "./spans.ts";
+
+/** Puts clauses together: days and hours go with what is offered, and a new value takes the place of the old one. */
+
+const hasLead =
+  /^(?:on|from|until|till|by|every|this|next|in|before|after|at|between|all|each|starting|daily)\b/i;
+const putInto = (text: string, old: Span, fresh: Span): string => {
+  const own =
+    fresh.of === "day" && !hasLead.test(fresh.text)
+      ? hasLead.test(old.text) || old.at > 0
+        ? ledDay(fresh.text)
+        : fresh.text
+      : fresh.text;
+  return `${text.slice(0, old.at)}${own}${text.slice(old.at + old.text.length)}`;
+};
+
+/** Puts values in the place of those of their kind; a day or an hour that none stands for is added to the offer. */
+export function withValues(lines: readonly Line[], spans: readonly Span[]): Line[] {
+  return spans.reduce<Line[]>(
+    (all, fresh) => {
+      const own = (line: Line): Span | undefined =>
+        line.of === "hook" ? undefined : spansOf(line.text).findLast(({ of }) => of === fresh.of);
+      const offers = all.findIndex((line) => line.of === "offer" && own(line) !== undefined);
+      const at = offers < 0 ? all.findLastIndex((line) => own(line) !== undefined) : offers;
+      const line = all[at];
+      const old = line === undefined ? undefined : own(line);
+      if (line === undefined || old === undefined)
+        return fresh.of === "amount" ? all : withLine(all, { text: fresh.text, of: "told" });
+      const text = putInto(line.text, old, fresh);
+      return all.map((one, index) => (index === at ? { ...line, text } : one));
+    },
+    [...lines],
+  );
+}
+
+/** Whether a line is nothing but days and hours, which belong to the offer. */
+export const isWhen = (text: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(
+    withoutSpans(
+      text,
+      spansOf(text).filter(({ of }) => of !== "amount"),
+    ).replace(/\b(?:on|from|only|and|at|open|valid|starting|it['’]?s|it is)(?![\p{L}’'])/giu, ""),
+  );
+
+/** “Our Tuesday deal”: what the offer behind it is called. */
+const isTitle =
+  /^(?:our|my|the|a|this) (?:[\p{L}’'-]+ ){0,3}(?:deal|offer|special|promo|promotion|sale)s?$/iu;
+
+/** Takes a line in: days and hours go with the offer before them, or with the next one. */
+export function withLine(lines: readonly Line[], line: Line): Line[] {
+  const last = lines.at(-1);
+  if (isWhen(line.text)) {
+    const at = lines.findLastIndex(({ of }) => of === "offer");
+    const to = at < 0 ? lines.findLastIndex(({ of, text }) => of === "told" && !isWhen(text)) : at;
+    const target = lines[to];
+    if (target === undefined) return [...lines, line];
+    const spans = spansOf(line.text);
+    if (spans.some(({ of }) => spansOf(target.text).some((old) => old.of === of)))
+      return withValues(lines, spans);
+    const when = line.text.replace(/^(?:it['’]?s|it is) /i, "");
+    return lines.map((one, index) =>
+      index === to ? { ...one, text: `${one.text} ${ledDay(when)}` } : one,
+    );
+  }
+  if (last !== undefined && line.of === "offer") {
+    const when = lines.find(({ text }) => isWhen(text));
+    if (when !== undefined)
+      return withLine(
+        withLine(
+          lines.filter((one) => one !== when),
+          line,
+        ),
+        when,
+      );
+    if (isTitle.test(last.text))
+      return [...lines.slice(0, -1), { ...line, text: `${last.text}: ${line.text}` }];
+  }
+  if (
+    last !== undefined &&
+    line.goesOn === true &&
+    last.of === line.of &&
+    line.of !== "offer" &&
+    !lines.some(({ of }) => of === "offer") &&
+    spansOf(last.text).length === 0
+  )
+    return [...lines.slice(0, -1), { ...last, text: `${last.text}, ${line.text}` }];
+  return lines.some(
+    ({ text }) =>
+      text === line.text ||
+      (says(text, line.text) && line.of === "told" && shareSaid(line.text, text) > 0.5),
+  )
+    ? [...lines]
+    : [...lines, line];
+}

@@ -1,0 +1,198 @@
+import { capital } from "../../../../dialogue/reply.ts";
+import { wordList } from "../../../../understanding/word-list.ts";
+import { isToWriter } from "../../drafts/brief/to-writer.ts";
+import { saidToCustomer } from "../../drafts/voice.ts";
+import { bareClause } from "../clauses.ts";
+import type { Copy } from "../copy.ts";
+import { dayWritten } from "../day.ts";
+import { priced } from "../money.ts";
+import { channelOrdered, orderIn } from "../orders.ts";
+import { isExplicit, praises } from "../promo/content.ts";
+import { formNamed, howMany, limitIn } from "../promo/forms.ts";
+import { changedLines } from "./change.ts";
+import { isOfSender, orderedAbout, withoutSay, withoutSender } from "./frame.ts";
+import { withLine } from "./join.ts";
+import { isOffer, type Line } from "./line.ts";
+import { type Clause, clausesOf } from "./sentences.ts";
+import { spansOf } from "./spans.ts";
+
+/**
+ * What the visitor told for a text, clause by clause and in their own words: what a text is checked against, and what it
+ * is written from where the record of its values does not hold all of it.
+ */
+
+export type Told = {
+  readonly lines: readonly Line[];
+  /** How often the visitor missed something in the text. */
+  readonly missed: number;
+  /** Whether what they missed had been told: the text is then written from their own words. */
+  readonly insists: boolean;
+};
+
+const namesOf = ({ name, owner }: Copy): string[] =>
+  [name, owner].filter((one) => one !== undefined);
+
+const fun =
+  /\bmake (?:the |my |our |them |all )*(?:ppl|people|customers|clients|regulars|everyone|them)? ?(?:laugh|smile|giggle|chuckle)\b/i;
+const styled =
+  /\b(?:emojis?|hash ?tags?|exclamation|funn(?:y|ier)|shorter|friendl(?:y|ier)|warmer|professional|formal|fun|witty|cheeky|tone|joke|pun|rhyme)s?\b/i;
+/** Whether a clause tells how to write, and nothing for readers. */
+export const isManner = (clause: string): boolean =>
+  fun.test(clause) ||
+  limitIn(clause) !== undefined ||
+  howMany(clause) !== undefined ||
+  (styled.test(clause) && clause.split(" ").length <= 8 && !isOffer(clause)) ||
+  (!isOffer(clause) &&
+    spansOf(priced(clause)).length === 0 &&
+    (orderIn(clause)?.does === "style" ||
+      channelOrdered(clause) !== undefined ||
+      (formNamed(clause) !== undefined && clause.split(" ").length <= 6)));
+
+const does = wordList`bake, make, cut, sell, open, close, do, offer, come, fix, repair, teach, tune, clean, have (an?|new|some|free|\d+)`;
+/** What one says of oneself, unless it is one’s work. */
+const ofSelf = new RegExp(
+  String.raw`^(?:i|i'm|i’m|im|my|nobody|no one|he|she)\b(?! ?${does}\b)`,
+  "i",
+);
+const cutsOut = /^(?:without|leave out|remove|delete|drop|cut)\b/i;
+const asksWriter =
+  /^(?:put|turn|make|use|write|do|take) (?:that|this|it|these|all|everything)\b|^(?:can|could|would|will|do|does|did|should|shall|is|are|how|what|when|why|who|where|which)\b/i;
+const aside =
+  /^\p{L}+ means \p{L}+$|\b(?:in a (?:hurry|rush)|asap|by (?:today|tonight) please|not good|no idea|don'?t know)\b/iu;
+const ofWriter = (text: string): boolean =>
+  cutsOut.test(text) || asksWriter.test(text) || aside.test(text);
+const tries =
+  /\b(?:lately|want|wants|need|needs|would like|think|hope|tried|no one|nobody|struggl\w+|losing|is dead|are dead|quiet|are empty|is empty)\b/i;
+const greets =
+  /^(?:hey|hi|hello|hiya|yo|good (?:morning|afternoon|evening|day)|dear (?:all|sir|madam|team))$/i;
+const dropped = /^(?:forget|never ?mind|scrap|skip|instead of)\b/i;
+const onlyRefers =
+  /^(?:it|that|this|them|one|for (?:it|that|this|them)|the (?:text|post|message)|something|ideas?|nothing)$/i;
+const dangling =
+  /[\s,:(]*(?:\b(?:call|phone|tel|ring|text|on|at|via|under|or|and|our|number|is|website|mail|to)[\s:]*)+$/i;
+const contact =
+  /^(?:(?:call|phone|tel|ring|text|mail|e-?mail|write to|book(?: at| on)?|order(?: at| on)?|at|on|our|my|the|number|is|us|website|link|address|more|info|via|under|dm) ?:?)+$/i;
+
+/** The clause as readers get it; undefined if it holds nothing for them. */
+export function forReaders(clause: Clause, copy: Copy, isFirst: boolean): Line | undefined {
+  const names = namesOf(copy);
+  const bare = bareClause(clause.text);
+  if (isOfSender(bare, names) || dropped.test(bare) || greets.test(bare)) return undefined;
+  const about = isFirst || !isOffer(bare) ? orderedAbout(bare) : undefined;
+  if (about === "" || (about === undefined && clause.asked && !isOffer(bare))) return undefined;
+  let own = withoutSay(about ?? bare);
+  own = withoutSender(own, names);
+  own = bareClause(own).replace(/^(?:a|the|our) (?=\d)/i, "");
+  if (own === "" || onlyRefers.test(own) || isOfSender(own, names)) return undefined;
+  const quoted = /^“([^”]+)”$/.exec(own)?.[1];
+  if (quoted !== undefined)
+    return { text: capital(saidToCustomer(quoted)), of: isOffer(quoted) ? "offer" : "hook" };
+  const offers = isOffer(priced(own));
+  const isAdded = !isFirst && isExplicit.test(bare) && own !== bare;
+  if (
+    isManner(own) ||
+    isToWriter(own) ||
+    ofWriter(own) ||
+    (ofSelf.test(own) && !isAdded && about === undefined) ||
+    (praises.test(own) && !offers)
+  )
+    return undefined;
+  if (!offers && tries.test(own)) return undefined;
+  // How to reach the business is said at the end.
+  const reach = [copy.phone, copy.mail, copy.link].filter(
+    (one) => one !== undefined && own.includes(one),
+  );
+  const left = reach
+    .reduce<string>((all, one) => all.replace(one ?? "", "").trim(), own)
+    .replace(reach.length > 0 ? dangling : /(?!)/, "");
+  const isAddress =
+    copy.address !== undefined && contact.test(own.replace(copy.address, "").trim() || "at");
+  if (
+    left === "" ||
+    (reach.length > 0 && contact.test(left)) ||
+    (isAddress && own.includes(copy.address ?? ""))
+  )
+    return undefined;
+  const text = wordsOf(left);
+  return text.length < 2
+    ? undefined
+    : { text, of: offers ? "offer" : "told", ...(clause.follows ? { goesOn: true } : {}) };
+}
+
+/** “Thu and fri” are written in full. */
+const fullDays = (text: string): string =>
+  spansOf(text)
+    .filter(({ of }) => of === "day")
+    .reduceRight(
+      (all, { at, text: own }) =>
+        `${all.slice(0, at)}${own.replace(/\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi, dayWritten)}${all.slice(at + own.length)}`,
+      text,
+    );
+
+/** Words in capitals are merely emphasised where others are not. */
+const unshouted = (text: string): string =>
+  /\p{Ll}{2}/u.test(text) || /^(?:\p{Lu}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(text)
+    ? text.replace(
+        /(?<!\p{L})(?!(?:SMS|UK|US|TV|DJ|BBQ|VIP|PC|DIY|MOT)(?!\p{L}))\p{Lu}{2,}(?!\p{L})/gu,
+        (word) => word.toLowerCase(),
+      )
+    : text;
+
+/** Words as they are printed: amounts and days written out, addressed to the readers. */
+export const wordsOf = (clause: string): string =>
+  saidToCustomer(fullDays(priced(unshouted(clause))))
+    .replace(
+      /^(?:it['’]?s|it is|that['’]?s|thats) (?=(?:\d|two|three|four|five|[€£$]|free|half|an? )\b)/i,
+      "",
+    )
+    .replace(/(\d)(?:st|nd|rd|th)(?= ?(?:to|until|till|[-–]) ?\d)/g, "$1")
+    .replace(
+      /\b(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\b/gi,
+      (all) => dayWritten(all),
+    )
+    .replace(
+      /\bin (jan|feb|apr|jun|jul|aug|sep|oct|nov|dec)\b/gi,
+      (all) => `in ${dayWritten(all.slice(3))}`,
+    )
+    .replace(besidePrice, "$1 for $2")
+    .replace(/(\d) ?[-–] ?(?=\d)(?!\d{3})/g, "$1 to ")
+    .replace(besideHour, "$1 at $2")
+    .replace(/[\s,;:]+$/, "")
+    .trim();
+
+/** “Thursdays 6pm” has “at” between the day and its hour. */
+const besideHour =
+  /((?:days?|weekends?|\d (?:January|February|March|April|May|June|July|August|September|October|November|December))) (\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|o['’]?clock))/giu;
+
+/** “2 pizzas €18” has “for” between the thing and its price. */
+const besidePrice =
+  /(\p{L}{3,})(?<!\b(?:for|from|at|only|just|costs?|is|are|of|to|and|or|over|under|up|price|about|pay|spend|above|below|instead of|with|than|worth|be|was|until|now|by|get|save|a)) ([€£$]\d|\d{1,4}\.\d{2}(?!\d| ?[ap]m))/giu;
+
+/** “We are Needle Nine, a tailor”: the trade behind the name. */
+const isTrade = /^(?:an?|the|your|our) [\p{L}’' -]{3,40}$/iu;
+
+/** What a message tells that orders a text or says what it is about. */
+export const linesIn = (message: string, copy: Copy): Line[] => {
+  const clauses = clausesOf(message);
+  return clauses.reduce<Line[]>((lines, clause, index) => {
+    const before = clauses[index - 1];
+    if (
+      before !== undefined &&
+      clause.follows &&
+      isTrade.test(clause.text) &&
+      !isOffer(clause.text) &&
+      isOfSender(bareClause(before.text), namesOf(copy))
+    )
+      return lines;
+    const line = forReaders(clause, copy, true);
+    return line === undefined ? lines : withLine(lines, line);
+  }, []);
+};
+
+/** Returns what the messages about a text tell for it; the first asks for the text. */
+export const toldIn = (messages: readonly string[], copy: Copy): Told =>
+  messages.slice(1).reduce<Told>((told, message) => changedLines(told, message, copy), {
+    lines: linesIn(messages[0] ?? "", copy),
+    missed: 0,
+    insists: false,
+  });

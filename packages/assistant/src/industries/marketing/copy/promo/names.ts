@@ -1,0 +1,72 @@
+import { wordList } from "../../../../understanding/word-list.ts";
+import { namesOther } from "../../drafts/brief/names-other.ts";
+import type { Copy } from "../copy.ts";
+import { withSender } from "../facts.ts";
+import { tradeNamed } from "./trades.ts";
+
+/** Who sends a promotion: the business and the person, as a message names them. */
+
+const noName = wordList`sale, day, menu, free, new, offer, special, party, evening, night, market, fair, course, class, workshop, summer, winter, spring, autumn, january, february, march, april, may, june, july, august, september, october, november, december, \w+days?`;
+/** Returns the record with the sender that a message names; “the coach is called Lien” names someone else. */
+export function senderFrom(copy: Copy, message: string): Copy {
+  const told = withSender(copy, message);
+  const titled =
+    /\b(?:from|by|sign(?:ed)?(?: it)?(?: as| with)?) ((?:Dr|Prof)\.? \p{Lu}[\p{L}-]+)/u.exec(
+      message,
+    )?.[1];
+  const person = /\b(?:[Ii]'?’?m|[Ii] am) (\p{Lu}\p{Ll}+)(?=[\s,.!]|$)/u.exec(message)?.[1];
+  const owner = titled ?? told.owner ?? person;
+  const place = nameAfterTrade(message) ?? shopIs.exec(message)?.[1];
+  const name = place ?? told.name;
+  const named: Copy = {
+    ...told,
+    ...(owner === undefined ? {} : { owner }),
+    ...(name === undefined ? {} : { name: wholeOf(name, message) }),
+  };
+  // “It’s Tannery & Sons” names the business and no person.
+  const { owner: _person, ...ofBusiness } = named;
+  const next: Copy =
+    named.owner !== undefined && named.name?.startsWith(named.owner) === true ? ofBusiness : named;
+  if (!namesOther.test(message)) return next;
+  const { name: _name, owner: _owner, ...rest } = next;
+  return {
+    ...rest,
+    ...(copy.name === undefined ? {} : { name: copy.name }),
+    ...(copy.owner === undefined ? {} : { owner: copy.owner }),
+  };
+}
+
+/** “Keys with Klara”, of which the first word was taken for the name. */
+function wholeOf(name: string, message: string): string {
+  const more = String.raw`(?:(?: (?:&|and|of|the|with|at|by|for|to|de|la)){0,2} (?!${noName}\b)\p{Lu}[\p{L}\d’'&-]*){1,3}`;
+  return new RegExp(`(?<!\\p{L})${RegExp.escape(name)}${more}`, "u").exec(message)?.[0] ?? name;
+}
+
+/** “My clock workshop is Hale & Son”. */
+const wholeName =
+  /(?:^|[.!?,] )(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\p{Ll}-]+ ){1,3}is (?:called )?(\p{Lu}[\p{L}’'&-]*(?: (?:& |and |of |the |with |in )?\p{Lu}[\p{L}’'&-]*){0,3})(?=[.,!;]|$)/u;
+/** “For my pizzeria Forno Rosso”. */
+function nameAfterTrade(message: string): string | undefined {
+  const trade = tradeNamed(message);
+  const own = wholeName.exec(message)?.[1];
+  return own !== undefined || trade === undefined
+    ? own
+    : new RegExp(
+        String.raw`\b(?:[Mm]y|[Oo]ur|[Aa]n?|[Tt]he) (?:[\p{L}-]+ ){0,2}?${trade.named.source.replaceAll("\\b", "")}(?: shop| salon| studio)?,? (?:called |named )?["“]?(\p{Lu}[\p{L}’'&-]*(?: (?:& |and |of |the |with |in )?\p{Lu}[\p{L}’'&-]*){0,3})`,
+        "u",
+      ).exec(message)?.[1];
+}
+
+/** “Shop is Tanner & Sons”. */
+const shops = wordList`shop, salon, bakery, cafe, café, studio, place, restaurant, pub, bar, business, company, garage, gym, school, farm, store, practice`;
+const shopIs = new RegExp(
+  String.raw`\b${shops}(?: is|'s|’s|:| =) (?:called )?(\p{Lu}[\p{L}’'&-]*(?: (?:& |and |of |the )?\p{Lu}[\p{L}’'&-]*){0,3})`,
+  "u",
+);
+
+/** “Burger Barn” in a list of what is told, and no “Summer Sale”. */
+export const isNameAlone = (clause: string): boolean =>
+  onlyName.test(clause.trim().replace(/ \d{1,3}$/, "")) &&
+  !new RegExp(String.raw`\b${noName}\b`, "i").test(clause);
+/** “Silver Birch”: nothing but a name. */
+export const onlyName = /^\p{Lu}[\p{L}’'&]+(?: (?:& |and |of )?\p{Lu}[\p{L}’'&]+){1,3}$/u;
