@@ -91,7 +91,7 @@ type ChoiceProps = {
 /** A radio button styled as a switch. */
 export function Choice({ name, value, label, mark, checked }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 grow cursor-pointer items-center justify-center bg-background px-3 py-1.5 text-center font-semibold text-small leading-tight not-has-checked:hover:bg-tint has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none">
+    <label className="flex min-h-11 grow cursor-pointer items-center justify-center bg-surface px-3 py-1.5 text-center font-semibold text-small leading-tight not-has-checked:hover:bg-tint has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none">
       <input
         type="radio"
         name={name}

@@ -27,14 +27,21 @@ export function StartSection({ page, layout = "below", tinted = false }: StartSe
       tone={tinted ? "tint" : "background"}
     >
       <div className={cx("grid gap-8", beside && "lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]")}>
-        <ul className={cx("grid gap-8", !rows && "md:grid-cols-3")}>
+        <ul className={cx("grid gap-8", !rows && "md:grid-cols-3 md:gap-y-0")}>
           {engagement.models.map((model) => (
             <li
               key={model.name}
-              className={cx(rows && "gap-x-8 lg:grid lg:grid-cols-4 lg:items-baseline")}
+              className={
+                rows
+                  ? "gap-x-8 lg:grid lg:grid-cols-4 lg:items-baseline"
+                  : // Name, text and use of each offer start on the lines of its neighbours'.
+                    "md:row-span-3 md:grid md:grid-rows-subgrid"
+              }
             >
               <h3 className="text-h3">{model.name}</h3>
-              <p className="mt-2 max-w-[52ch] text-text-soft lg:col-span-2">{model.text}</p>
+              <p className={cx("mt-2 max-w-[52ch] text-text-soft", rows && "lg:col-span-2")}>
+                {model.text}
+              </p>
               <p className="mt-2 text-small">
                 <span className="font-semibold text-secondary">Best for</span> {model.fits}
               </p>

@@ -11,14 +11,17 @@ type PointGridProps = {
   columns?: keyof typeof columns;
 };
 
-/** Short points in columns, separated by space only: rules are for tables and expandable items. */
+/**
+ * Short points in columns, separated by space only: rules are for tables and expandable items. The texts of a row start
+ * on one line, however long their headings are.
+ */
 export function PointGrid({ items, columns: count = 3 }: PointGridProps) {
   return (
     <ul className={`grid gap-x-10 gap-y-8 md:gap-y-10 ${columns[count]}`}>
       {items.map((item) => (
-        <li key={item.title}>
+        <li key={item.title} className="row-span-2 grid grid-rows-subgrid gap-y-1.5">
           <h3 className="text-h4">{item.title}</h3>
-          <div className="mt-1.5 max-w-[52ch] text-text-soft">{item.text}</div>
+          <div className="max-w-[52ch] text-text-soft">{item.text}</div>
         </li>
       ))}
     </ul>
