@@ -244,6 +244,8 @@ export const aiMl = {
   beforePaying: {
     title: "Before you pay for a model",
     intro: "Five figures that you can work out without us, from your own records.",
+    /** Headings of the worksheet. */
+    columns: ["Figure", "How to work it out", "What it tells you", "Yours"],
     items: [
       {
         measure: "Base rate",

@@ -89,7 +89,7 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
     y(density(score, thresholdExample[kind])),
   ];
   const curve = (kind: "good" | "faulty") =>
-    withoutIdle(range(0, 100, 60).map((score) => pointAt(kind, score)));
+    withoutIdle(range(0, 100, 76).map((score) => pointAt(kind, score)));
   /** Returns the area below a part of the curve, through the curve's own points, which compresses well. */
   const area = (kind: "good" | "faulty", from: number, to: number) => {
     const between = curve(kind).filter(([at]) => at > x(from) && at < x(to));

@@ -12,19 +12,20 @@ export function Stairs() {
   return (
     <Section title={page.process.title} lede={`${page.process.intro} ${page.stops.intro}`}>
       <Flight />
-      <ol className="grid gap-y-12 lg:grid-cols-5">
+      <ol className="grid gap-y-12 lg:grid-cols-5 lg:gap-y-0">
         {page.process.steps.map((step, index) => {
           const stop = items[index];
           return (
-            <li key={step.title} className="flex flex-col">
+            <li
+              key={step.title}
+              className="grid content-start lg:row-span-4 lg:grid-rows-subgrid lg:pr-6"
+            >
               {stop === undefined ? null : <Stair after={stop.after} />}
-              <div className="grow pt-4 lg:pr-6">
-                <p className="label text-text-soft">{step.when}</p>
-                <h3 className="mt-2 text-h4">{step.title}</h3>
-                <p className="mt-1.5 max-w-[56ch] text-text-soft">{step.text}</p>
-              </div>
+              <p className="label pt-4 text-text-soft">{step.when}</p>
+              <h3 className="mt-2 text-h4">{step.title}</h3>
+              <p className="mt-1.5 max-w-[56ch] text-text-soft">{step.text}</p>
               {stop === undefined ? null : (
-                <p className="mt-4 max-w-[56ch] border-secondary border-l-2 pl-4 lg:mr-6">
+                <p className="mt-4 max-w-[56ch] border-secondary border-l-2 pl-4">
                   <span className="label block text-secondary">Stop here and keep</span>
                   {stop.keep}
                 </p>
