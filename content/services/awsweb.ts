@@ -290,25 +290,42 @@ export const awsweb = {
     title: "A guard rail in full",
     intro:
       "A service control policy sets a limit that no administrator in the account can cross. This one keeps work in the Regions you accept. The list of exemptions is abridged.",
-    code: `{
+    parts: [
+      {
+        code: `{
   "Version": "2012-10-17",
   "Statement": [{
     "Sid": "StayInAcceptedRegions",
     "Effect": "Deny",
-    "NotAction": [
-      "iam:*", "organizations:*", "sts:*",
-      "route53:*", "cloudfront:*", "support:*",
-      "budgets:*", "ce:*", "health:*"
+`,
+        note: "A denial here beats every permission in the account.",
+      },
+      {
+        code: `    "NotAction": [
+      "iam:*", "organizations:*",
+      "sts:*", "route53:*",
+      "cloudfront:*", "support:*",
+      "budgets:*", "ce:*",
+      "health:*"
     ],
     "Resource": "*",
-    "Condition": {
+`,
+        note: "These have no Region of their own and keep working.",
+      },
+      {
+        code: `    "Condition": {
       "StringNotEquals": {
-        "aws:RequestedRegion":
-          ["eu-central-1", "eu-west-1"]
+        "aws:RequestedRegion": [
+          "eu-central-1",
+          "eu-west-1"
+        ]
       }
     }
   }]
 }`,
+        note: "Everywhere but here, the call is refused.",
+      },
+    ],
     others: [
       "No account may leave the organisation",
       "No one may stop CloudTrail, Config or GuardDuty",
@@ -337,7 +354,13 @@ export const awsweb = {
 } as const satisfies ServicePage & {
   ledger: { title: string; intro: string; lines: readonly LedgerLine[] };
   landing: { title: string; intro: string };
-  guardrail: { title: string; intro: string; code: string; others: readonly string[] };
+  guardrail: {
+    title: string;
+    intro: string;
+    /** The policy's source in order, each part with a note in the margin. Lines that fit on a phone, about 35 characters. */
+    parts: readonly { code: string; note: string }[];
+    others: readonly string[];
+  };
   cost: {
     title: string;
     intro: string;

@@ -105,6 +105,13 @@ function Words() {
     <g className="font-mono" fontSize="12.5">
       {fromBow.map((row, index) => (
         <g key={row.name.join()}>
+          {row.flooded ? (
+            // Between the water and the name, which would be hard to read on its hatching.
+            <path
+              d={`M${centre - 10} ${y(index) + 12}v21h-${10 + 7.6 * row.name.join(" ").length}v-21Z`}
+              className="fill-surface"
+            />
+          ) : null}
           {lines(row).map((line, part, all) => (
             <text
               key={line}

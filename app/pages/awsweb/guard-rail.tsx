@@ -22,17 +22,23 @@ export function GuardRail() {
   );
 }
 
+/** The policy in parts, each with its note in the margin, or below it on narrow screens. */
 function PolicySource() {
   return (
-    <section
+    <ol
       aria-label="Service control policy"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-      tabIndex={0}
-      className="overflow-x-auto border-[1.5px] border-line bg-surface"
+      className="border-[1.5px] border-line bg-surface px-4 py-5 sm:px-7 md:py-7"
     >
-      <pre className="w-max px-5 py-5 font-mono text-small leading-relaxed sm:px-7">
-        <code>{page.guardrail.code}</code>
-      </pre>
-    </section>
+      {page.guardrail.parts.map(({ code, note }) => (
+        <li key={note} className="gap-x-8 xl:grid xl:grid-cols-[minmax(0,9fr)_minmax(0,5fr)]">
+          <pre className="overflow-x-auto font-mono text-[min(0.8125rem,3.6vw)] leading-relaxed sm:text-small">
+            <code>{code}</code>
+          </pre>
+          <p className="my-2 border-secondary border-l-2 pl-4 text-secondary text-small xl:mt-1 xl:mb-6 xl:self-start">
+            {note}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -33,27 +33,33 @@ export function MigrationLedger() {
         {lines.map((line) => (
           <li
             key={line.workload}
-            className={`grid grid-cols-2 items-baseline gap-x-6 gap-y-2 py-2.5 ${columns}`}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-2.5 max-lg:py-3 ${columns}`}
           >
-            <h3 className="text-h4 max-lg:col-span-2">
+            <h3 className="text-h4">
               {line.workload}
-              <span className="block font-normal font-sans text-text-soft text-small tracking-normal">
+              <span className="font-normal font-sans text-text-soft text-small tracking-normal max-lg:ml-2 lg:block">
                 {line.owner}
               </span>
             </h3>
             <p>{line.strategy}</p>
-            <p className="font-mono text-small">
+            <p className="font-mono text-small max-lg:text-right">
               <span className="label text-text-soft lg:sr-only">Wave </span>
               {line.wave}
             </p>
             <p className="text-text-soft max-lg:col-span-2">{line.wayBack}</p>
-            <p className="font-mono lg:text-right">
-              <span className="label block text-text-soft lg:sr-only">Before</span>
-              {dollars(line.before)}
-            </p>
-            <p className="font-mono lg:text-right">
-              <span className="label block text-text-soft lg:sr-only">After</span>
-              {dollars(line.after)}
+            <p className="font-mono max-lg:col-start-2 max-lg:row-start-1 lg:contents">
+              <span className="lg:text-right">
+                <span className="sr-only">Before </span>
+                {dollars(line.before)}
+              </span>
+              <span aria-hidden="true" className="text-text-soft lg:hidden">
+                {" "}
+                →{" "}
+              </span>
+              <span className="lg:text-right">
+                <span className="sr-only">After </span>
+                {dollars(line.after)}
+              </span>
             </p>
           </li>
         ))}
