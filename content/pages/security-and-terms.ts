@@ -1,5 +1,8 @@
 import type { Point } from "../services/types.ts";
 
+/** A habit with the figure it is remembered by: `unit` completes the figure, “24 hours”. */
+export type Habit = Point & { figure: string; unit: string };
+
 /** What one of us can access of a client's, and between which milestones: indexes into `milestones`. */
 export type Reach = {
   title: string;
@@ -78,30 +81,42 @@ export const securityAndTerms = {
     title: "Guests in your systems",
     items: [
       {
+        figure: "1",
+        unit: "account each",
         title: "Accounts in your directory",
         text: "Each of us has a named account, which you open and close. None is shared, and every one needs a second factor.",
       },
       {
+        figure: "0",
+        unit: "keys in e-mail",
         title: "Secrets stay in your vault",
         text: "Keys never go into e-mail, chat or a repository. If one turns up where it shouldn’t be, it is replaced the same day.",
       },
       {
+        figure: "2",
+        unit: "names",
         title: "Two people sign every change",
         text: "One person writes it, another reviews it, and your pipeline keeps both names with the release.",
       },
       {
+        figure: "24",
+        unit: "hours",
         title: "You hear about incidents from us",
         text: "If anything of yours is affected, we phone you within 24 hours: what we know, what we don’t, and what happens next.",
       },
       {
+        figure: "1",
+        unit: "hour",
         title: "Lost laptops",
         text: "Disks are encrypted and screens lock. A lost laptop is locked out of everything within the hour.",
       },
       {
+        figure: "30",
+        unit: "days",
         title: "The last day",
         text: "You close the accounts. Thirty days later we delete our notes and copies and confirm it in writing. After a security test, evidence is kept for ninety days.",
       },
-    ] satisfies readonly Point[],
+    ] satisfies readonly Habit[],
   },
   cost: {
     title: "The cost of a first month",
@@ -135,6 +150,10 @@ export const securityAndTerms = {
   },
   terms: {
     title: "An agreement with us",
+    intro:
+      "The six clauses that clients ask about first. The paper you sign says the same, at greater length.",
+    signatures: ["For you", "For us"],
+    date: "Date",
     items: [
       {
         title: "The work is yours",

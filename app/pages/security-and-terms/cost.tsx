@@ -9,7 +9,9 @@ const { cost } = securityAndTerms;
 export function Cost() {
   return (
     <Section id="cost" title={cost.title} lede={cost.intro} tone="tint">
-      <p className="font-display font-semibold text-h2 tracking-tight">{cost.formula}</p>
+      <p className="font-mono text-[clamp(1.125rem,0.9rem+1.1vw,1.75rem)] text-secondary">
+        {cost.formula}
+      </p>
       <div className="mt-10">
         <Instrument
           name="month"

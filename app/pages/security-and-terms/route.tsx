@@ -4,13 +4,13 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
-import { PointGrid } from "#app/ui/point-grid.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { securityAndTerms as page } from "#content/pages/security-and-terms.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { AccessChart } from "./access-chart.tsx";
+import { Agreement } from "./agreement.tsx";
 import { Cost } from "./cost.tsx";
+import { Habits } from "./habits.tsx";
 import { Site } from "./site.tsx";
 
 const trail = [
@@ -44,12 +44,8 @@ export default function SecurityAndTerms() {
           </Figure>
         }
       />
-      <Section id="systems" title={page.safety.title} tone="inverse">
-        <PointGrid columns={3} items={page.safety.items} />
-      </Section>
-      <Section id="agreement" title={page.terms.title} layout="beside">
-        <PointGrid columns={2} items={page.terms.items} />
-      </Section>
+      <Habits />
+      <Agreement />
       <Cost />
       <Site />
     </>
