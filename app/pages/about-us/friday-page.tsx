@@ -9,8 +9,11 @@ const { hours } = friday;
 /** The page that a client gets each Friday, drawn as a sheet, with its four parts annotated in the margin. */
 export function FridayPage() {
   return (
-    <article id="friday" aria-label={friday.label} className="lg:pt-2">
-      <header className="relative border-[1.5px] border-text border-b-0 bg-surface px-5 pt-5 pb-4 sm:px-8 sm:pt-7 lg:mr-[17rem]">
+    <article id="friday" aria-label={friday.label}>
+      <p aria-hidden="true" className="mb-3 font-mono text-label text-text-soft">
+        {friday.label}
+      </p>
+      <header className="border-[1.5px] border-text border-b-0 bg-surface px-5 pt-5 pb-4 sm:px-8 sm:pt-7 lg:mr-[calc((100%-3.5rem)*5/12+3.5rem)]">
         <p className="flex items-center justify-between gap-4">
           <span className="font-bold font-display text-h3 tracking-tight sm:text-[2rem] sm:leading-tight">
             {friday.project}
@@ -67,7 +70,7 @@ type PartProps = {
 /** A part of the sheet with its purpose in the margin, joined by a line. */
 function Part({ mark, title, why, last = false, children }: PartProps) {
   return (
-    <li className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">
+    <li className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div
         className={`border-text border-x-[1.5px] bg-surface px-5 pb-4 sm:px-8 ${last ? "lg:border-b-[1.5px] lg:pb-8" : ""}`}
       >
@@ -77,12 +80,12 @@ function Part({ mark, title, why, last = false, children }: PartProps) {
         </div>
       </div>
       <p
-        className={`relative flex gap-3 bg-surface px-5 pb-4 text-small max-lg:border-text max-lg:border-x-[1.5px] sm:px-8 lg:bg-transparent lg:pt-7 lg:pr-0 lg:pb-0 lg:pl-12 lg:before:absolute lg:before:top-[2.1rem] lg:before:left-[-1.5rem] lg:before:h-[1.5px] lg:before:w-[3.75rem] lg:before:bg-accent ${last ? "max-lg:border-b-[1.5px]" : ""}`}
+        className={`relative flex gap-3 bg-surface px-5 pb-4 text-small max-lg:border-text max-lg:border-x-[1.5px] sm:px-8 lg:bg-transparent lg:px-0 lg:pt-4 lg:pb-0 lg:text-base lg:before:absolute lg:before:top-[1.75rem] lg:before:left-[-5rem] lg:before:h-[1.5px] lg:before:w-[4.5rem] lg:before:bg-accent ${last ? "max-lg:border-b-[1.5px]" : ""}`}
       >
-        <span className="solid relative -mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-accent font-mono font-semibold text-label text-on-accent">
+        <span className="solid grid size-6 shrink-0 place-items-center rounded-full bg-accent font-mono font-semibold text-label text-on-accent">
           {mark}
         </span>
-        <span className="max-w-[34ch] text-text-soft">{why}</span>
+        <span className="max-w-[40ch] text-text-soft">{why}</span>
       </p>
     </li>
   );

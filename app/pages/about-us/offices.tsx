@@ -7,21 +7,23 @@ import { paths } from "#content/paths.ts";
 export function Offices() {
   return (
     <Section id="offices" title={aboutUs.offices.title} lede={aboutUs.offices.intro}>
-      <div className="grid gap-x-12 gap-y-7 md:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {company.offices.map((office) => (
-          <div key={office.city}>
-            <h3 className="text-h3">
+          <div key={office.city} className="border-accent border-l-[3px] pl-5 md:pl-7">
+            <h3 className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-[1.1]">
               {office.city}
-              <span className="text-text-soft">, {office.country}</span>
+              <span className="block font-sans font-normal text-lead text-text-soft tracking-normal">
+                {office.country}
+              </span>
             </h3>
-            <address className="mt-3 text-text-soft not-italic">
+            <address className="mt-4 not-italic">
               {office.lines.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
               ))}
             </address>
-            <p className="mt-3 font-mono text-text-soft text-small">{office.hours}</p>
+            <p className="mt-2 font-mono text-text-soft text-small">{office.hours}</p>
           </div>
         ))}
       </div>
@@ -29,7 +31,7 @@ export function Offices() {
         <ButtonLink href={`${paths.contactUs()}#offices`} variant="secondary">
           How to find us
         </ButtonLink>
-        <ButtonLink href={paths.careers} variant="quiet">
+        <ButtonLink href={paths.careers} variant="secondary">
           Work here
         </ButtonLink>
       </div>

@@ -1,40 +1,29 @@
-import { SplitSection } from "#app/service-page/split-section.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { aboutUs } from "#content/pages/about-us.ts";
 
+const { records } = aboutUs;
+const [why, ...habits] = records.paragraphs;
+
+/** A decision record as a sheet in landscape, with the title block of a drawing in its corner. */
 export function Records() {
-  const { records } = aboutUs;
   return (
-    <SplitSection
-      id="records"
-      title={records.title}
-      tinted
-      lede={
-        <div className="grid gap-4 text-base">
-          {records.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>{records.rules.map(({ text }) => text).join(" ")}</p>
-        </div>
-      }
-    >
-      <article
-        aria-label={records.sample.label}
-        className="self-start border-[1.5px] border-text bg-surface"
-      >
-        <div className="p-6 md:p-9">
+    <Section id="records" title={records.title} lede={why} tone="tint">
+      <article aria-label={records.sample.label} className="border-[1.5px] border-text bg-surface">
+        <div className="p-5 md:p-10">
           <p className="label text-text-soft">{records.sample.label}</p>
-          <h3 className="mt-4 max-w-[24ch] text-h3">{records.sample.title}</h3>
-          <dl className="mt-6 grid gap-5">
+          <h3 className="mt-3 text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-[1.1]">
+            {records.sample.title}
+          </h3>
+          <dl className="mt-7 grid gap-x-10 gap-y-6 md:mt-9 md:grid-cols-2 xl:grid-cols-[3fr_4fr_3fr_3fr]">
             {records.sample.parts.map((part) => (
-              <div key={part.title}>
-                <dt className="font-semibold">{part.title}</dt>
-                <dd className="mt-1 text-text-soft">{part.text}</dd>
+              <div key={part.title} className="row-span-2 grid grid-rows-subgrid gap-y-1.5">
+                <dt className="font-display font-semibold text-h4 tracking-tight">{part.title}</dt>
+                <dd className="max-w-[52ch] text-text-soft">{part.text}</dd>
               </div>
             ))}
           </dl>
         </div>
-        {/* The title block of a drawing sheet. */}
-        <dl className="grid grid-cols-2 border-text border-t-[1.5px] sm:grid-cols-[2fr_1fr_1fr]">
+        <dl className="grid grid-cols-2 border-text border-t-[1.5px] sm:grid-cols-[2fr_1fr_1fr] lg:ml-auto lg:w-3/5 lg:border-l-[1.5px]">
           {[
             ["Record", records.sample.number],
             ["Date", records.sample.date],
@@ -50,6 +39,13 @@ export function Records() {
           ))}
         </dl>
       </article>
-    </SplitSection>
+      <div className="mt-8 grid gap-x-14 gap-y-4 md:mt-10 md:grid-cols-2">
+        {[...habits, records.rules.map(({ text }) => text).join(" ")].map((text) => (
+          <p key={text} className="measure">
+            {text}
+          </p>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -37,18 +37,13 @@ export default function AboutUs() {
     <>
       <div className="shell pt-8 pb-14 md:pt-10 lg:pb-20">
         <Breadcrumb trail={trail} />
-        <div className="mt-6 grid gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
-          <div className="max-xl:grid max-xl:gap-x-14 max-xl:gap-y-4 max-xl:lg:grid-cols-2">
-            <h1 className="text-h1 xl:text-[clamp(2.75rem,4vw,3.625rem)]">
-              <Sentences>{aboutUs.headline}</Sentences>
-            </h1>
-            <p className="max-w-[54ch] text-lead text-text-soft xl:mt-6">{aboutUs.lede}</p>
-            <p className="font-mono text-label text-text-soft max-xl:hidden xl:mt-10">
-              {aboutUs.friday.label}
-            </p>
-          </div>
-          <FridayPage />
+        <div className="mt-8 mb-9 grid gap-x-14 gap-y-6 md:mt-10 lg:mb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <h1 className="text-h1">
+            <Sentences>{aboutUs.headline}</Sentences>
+          </h1>
+          <p className="max-w-[54ch] text-lead text-text-soft lg:pt-2">{aboutUs.lede}</p>
         </div>
+        <FridayPage />
       </div>
       <Week />
       <Crew />
