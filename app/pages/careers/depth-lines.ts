@@ -5,12 +5,15 @@ import type { Layout, Point } from "./layouts.ts";
 /** Depths of the chart's contour lines, in minutes of an applicant’s own time. */
 export const depths = [1, 3, 8, 20, 45, 100, 160];
 const depthOf = (minutes: number) => Math.log2(1 + minutes);
-const cell = 10;
-/** Width of the border in cells, where the ground rises to the shore so that every line closes. */
-const margin = 14;
+const cell = 5;
+/** Width of the border of land in cells, on which every line closes. */
+const margin = 2;
 
 /** Distance from the edges of the sheet at which the ground begins to rise. */
-const shore = 72;
+const shore = 20;
+
+/** Depth of the channel that joins the stations, in minutes: all stations are deeper. */
+const channel = 1.6;
 
 /** Weight of the deepest water where that of several stations overlaps; an infinite weight would leave a crease. */
 const sharpness = 3;
@@ -22,8 +25,8 @@ function ashore(distance: number): number {
 }
 
 /**
- * Returns the depth at each point: at a station as deep as its step is long, shallow between stations, and land at
- * the edges.
+ * Returns the depth at each point: at a station as deep as its step is long, a shallow channel between stations, and
+ * land around them.
  */
 function seabed({ stations, spread, width, height }: Layout, minutes: readonly number[]) {
   const depthAt = ([sx, sy]: Point, index: number, x: number, y: number) => {
@@ -32,13 +35,27 @@ function seabed({ stations, spread, width, height }: Layout, minutes: readonly n
     const swell = 1 + 0.08 * Math.sin(3 * Math.atan2(y - sy, x - sx) + index * 2);
     return depthOf(minutes[index] ?? 0) * Math.exp(-distance2 / (2 * (spread * swell) ** 2));
   };
+  const channelAt = (x: number, y: number) => {
+    const distance2 = Math.min(
+      ...stations.slice(1).map((to, index) => distanceSquared([x, y], stations[index] ?? to, to)),
+    );
+    return depthOf(channel) * Math.exp(-distance2 / (2 * spread ** 2));
+  };
   return (x: number, y: number) => {
     const rise = ashore(x) * ashore(width - x) * ashore(y) * ashore(height - y);
     const sum = stations
       .map((station, index) => depthAt(station, index, x, y) ** sharpness)
-      .reduce((total, part) => total + part, 0);
+      .reduce((total, part) => total + part, channelAt(x, y) ** sharpness);
     return rise * sum ** (1 / sharpness);
   };
+}
+
+/** Returns the square of the distance of a point from the line between two others. */
+function distanceSquared([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+  const at = Math.min(1, Math.max(0, along));
+  return (x - ax - at * dx) ** 2 + (y - ay - at * dy) ** 2;
 }
 
 /**

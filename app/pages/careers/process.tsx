@@ -15,16 +15,16 @@ export function Process() {
           label={`${drawing.title} ${process.steps.map((step) => `${step.title}: ${step.minutes} minutes, by day ${step.byDay}.`).join(" ")}`}
         />
       </Figure>
-      <ol className="mt-10 grid gap-x-6 gap-y-9 md:gap-y-0 lg:grid-cols-5 lg:grid-rows-[auto_1fr]">
+      <ol className="mt-10 grid gap-x-6 gap-y-9 md:gap-y-0 lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr]">
         {process.steps.map((step, index) => (
           <li
             key={step.title}
-            className="md:max-lg:grid md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 md:max-lg:pb-6 lg:row-span-2 lg:grid lg:grid-rows-subgrid"
+            className="md:max-lg:grid md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 md:max-lg:pb-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
           >
             <p className="label text-text-soft">
               <span className="text-accent">{index + 1}</span> {step.with}
             </p>
-            <div className="md:max-lg:contents">
+            <div className="md:contents">
               <h3 className="mt-2.5 text-h4">{step.title}</h3>
               <p className="mt-1.5 text-text-soft md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0">
                 {step.text}

@@ -4,13 +4,7 @@ import { careers } from "#content/pages/careers.ts";
 export function Straight() {
   const { straight } = careers;
   return (
-    <Section
-      id="straight"
-      title={straight.title}
-      lede={straight.intro}
-      tone="inverse"
-      layout="stacked"
-    >
+    <Section id="straight" title={straight.title} lede={straight.intro} tone="inverse">
       <dl className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         {straight.items.map((item) => (
           <div key={item.question}>
