@@ -18,7 +18,7 @@ export function DemoBand() {
         <div className="shell">
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start">
             <div>
-              <h2 id={headingId} className="max-w-[14ch] text-h2">
+              <h2 id={headingId} className="max-w-[18ch] text-h2">
                 {demo.title}
               </h2>
               <p className="mt-5 max-w-[44ch] text-text-soft text-lead">{demo.lede}</p>

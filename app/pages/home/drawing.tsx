@@ -20,7 +20,7 @@ const bow = [0.9, 0.8, 0.69, 0.57, 0.44, 0.27, 0.02];
 const section = (e: number) => polyline(range(0, 1, 40).map((t) => pointOf(e, t ** 1.6)));
 const sheer = (from: number, to: number) => polyline(range(from, to, 24).map((e) => pointOf(e, 1)));
 
-/** The sections of each side and its sheer line, in the order of the animation: from the middle outwards. */
+/** The sections of each side and its sheer line, from the middle outwards. */
 const sections = [...stern.toReversed(), ...bow.toReversed()].map((e) => ({
   e,
   d: section(e),
@@ -103,14 +103,7 @@ export function BodyPlan({ className }: { className?: string }) {
       </g>
       <g className="stroke-text">
         {sections.map(({ e, d, midship }) => (
-          <path
-            key={e}
-            d={d}
-            pathLength={1}
-            strokeDasharray="1"
-            strokeWidth={midship ? 2 : 1.3}
-            className="animate-draw"
-          />
+          <path key={e} d={d} strokeWidth={midship ? 2 : 1.3} />
         ))}
       </g>
       <g className="stroke-text" strokeWidth="2">

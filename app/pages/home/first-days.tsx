@@ -9,7 +9,7 @@ const { weeks, leaves, yours, specimens } = home.start;
 /** The first thirty days, to scale on wide screens and stacked on narrow ones. */
 export function FirstDays() {
   return (
-    <Section id="start" title={home.start.title} lede={home.start.lede} layout="stacked">
+    <Section id="start" title={home.start.title} lede={home.start.lede}>
       <div className="max-xl:hidden">
         <DayRuler days={weeks.at(-1)?.to ?? 0} starts={weeks.map(({ from }) => from)} />
       </div>

@@ -12,19 +12,21 @@ export type ScaleDrawing = {
 };
 
 const [left, right] = [14, 466];
-const line = 44;
-const levelHeight = 28;
+const line = 42;
+const levelHeight = 25;
 
-/** From 768 px on, two drawings are side by side and small again. */
+/** Smaller as the drawing gets larger: it has the width of the page, and from 1,024 px that of a column. */
 const lettering =
-  "font-mono text-[19px] sm:text-[14px] md:text-[17px] lg:text-[14px] xl:text-[12.5px]";
+  "font-mono text-[18px] sm:text-[13px] md:text-[10.5px] lg:text-[13px] xl:text-[10.5px]";
+const figures =
+  "font-bold font-display tracking-tight text-[24px] sm:text-[20px] md:text-[18px] lg:text-[20px] xl:text-[18px]";
 
 /** A time scale with marks. Later marks are higher, so that no leader crosses a label. */
 export function TimeScale({ label, from, to, step, span, marks }: ScaleDrawing) {
   const x = (value: number) => Math.round(left + ((value - from) / (to - from)) * (right - left));
   const ticks = range(from, to, Math.round((to - from) / step));
   return (
-    <Sheet label={label} width={480} height={line + 20 + marks.length * levelHeight}>
+    <Sheet label={label} width={480} height={line + 14 + marks.length * levelHeight}>
       <path
         d={ticks.map((at, index) => `M${x(at)} ${line}v${index % 2 === 0 ? -9 : -5}`).join("")}
         className="stroke-text-soft"
@@ -56,7 +58,7 @@ export function TimeScale({ label, from, to, step, span, marks }: ScaleDrawing) 
               x={atEnd ? x(mark.at) + 8 : x(mark.at)}
               y={line - 18}
               textAnchor={atEnd ? "end" : "middle"}
-              className={`font-semibold ${mark.accent ? "fill-accent" : "fill-text"} ${lettering}`}
+              className={`${mark.accent ? "fill-accent" : "fill-text"} ${figures}`}
             >
               {mark.when}
             </text>
