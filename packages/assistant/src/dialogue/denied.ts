@@ -58,9 +58,11 @@ const loosely = [
 /** Denies the answer without naming its subject. */
 const notIt = wordList`
   (that|this|it)('s| is| was|s)? not (what (i|we)( \w+){1,2}|my question|the question|an answer), not what (i|we) (asked|meant|said|want(ed)?)( for| to know)?, not my question,
-  (i|we) (meant|asked|wanted|was asking)( about| for)? something else, you (did not|didn't) (answer|read)( me| my question| that| it)?, (you )?(misunderstood|misread)( me| it)?, wrong (answer|topic|subject|question), (i|we) (did not|didn't|never) ask (that|this|for (that|this)|about (that|this))
+  you (did not|didn't|do not|don't) (answer|read)( me| my question| that| it)?, (you )?(misunderstood|misread)( me| it)?, wrong (answer|topic|subject|question), (i|we) (did not|didn't|never) ask (that|this|for (that|this)|about (that|this)),
+  (that|this|it) (does not|doesn't|did not|didn't) answer my question, (you are|you're|you were|still)? ?not answering( me| my question| that| it)?,
+  (i|we)( am|'m| was| were)? (asked|meant|want(ed)?|said|asking)( about| for| you)? (something|anything) (else|different), (i|we) (asked|meant) (a|an|the) (different|other) (thing|question)
 `;
-const misread = new RegExp(`${within}${notIt}(?=\\s*(?:[.,;!?]|$))`, "iu");
+const misread = new RegExp(`${within}${notIt}(?=\\s*(?:[.,;:!?–-]|$))`, "iu");
 
 /** How many exchanges a denied subject stays away, unless it is named again. */
 const staysAway = 4;
@@ -71,7 +73,8 @@ const ofTask = /^(?:flow:|order|quote|greeting|thanks|sum:|booking)/;
 /** Returns what a message denies; undefined if it denies nothing of what was answered. */
 export function denialIn(scenario: Scenario, state: State, message: string): Denial | undefined {
   const last = state.exchanges.at(-1);
-  if (!last || state.flow !== undefined || ofTask.test(last.handled ?? "")) return undefined;
+  if (!last) return undefined;
+  if (state.flow !== undefined || ofTask.test(last.handled ?? "")) return asksAnew(message);
   if (scenario.takesOut?.(message, state)) return undefined;
   if (state.offer && takesUp.test(message)) return undefined;
   const known = new Set(Object.values(scenario.flows).flatMap(({ names = [] }) => names));
@@ -107,6 +110,15 @@ export function denialIn(scenario: Scenario, state: State, message: string): Den
     ? { words: [], rest: left, ofAnswer: false }
     : undefined;
 }
+/** Within a task, only a question that follows the words is read without them: “that’s not what I asked: how …”. */
+function asksAnew(message: string): Denial | undefined {
+  const found = misread.exec(message);
+  if (!found) return undefined;
+  const rest = bare(cut(message, found.index, found[0].length));
+  return asks(rest) && tellingOf(rest).length >= enoughAlone
+    ? { words: [], rest, ofAnswer: false }
+    : undefined;
+}
 /** “It’s been a week, so not a hold. Yes, open one”: what was offered is taken up, so its answer is not denied. */
 const takesUp =
   /\b(?:yes|yeah|yep|sure|please|go ahead)\b[^.?!]{0,16}\b(?:open|make|create|file|raise|do it|do that)\b/i;
@@ -135,7 +147,7 @@ const cut = (text: string, at: number, length: number, tail = ""): string =>
 const sighs = wordList`
   what, huh, no, nope, hey, hello, please, pls, ugh, argh, again, for the last time, i said, i told you, seriously, omg, it, the, so, but, ok, and, now, already, anything
 `;
-const leftOver = new RegExp(`^(?:[\\s.,;!?]|${sighs}(?=[\\s.,;!?]|$))+`, "i");
+const leftOver = new RegExp(`^(?:[\\s.,;:!?–-]|${sighs}(?=[\\s.,;:!?–-]|$))+`, "i");
 const bare = (text: string): string =>
   text
     .replace(/\s*\.\s*(?=[.,;!?])/g, "")

@@ -107,3 +107,9 @@ export const inCapitals = (name: string): string =>
   name === name.toLowerCase()
     ? name.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
+
+/** Returns a reply with other words in the place of some of its own. */
+export const withWords = (reply: ChatReply, words: string, sent: string): ChatReply => ({
+  ...reply,
+  message: { content: reply.message.content.replace(words, () => sent) },
+});

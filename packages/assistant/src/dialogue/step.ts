@@ -6,6 +6,7 @@ import { actsInOrder } from "./acts-in-order.ts";
 import { addressed } from "./addressed.ts";
 import { advisedRather } from "./advised-rather.ts";
 import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
+import { askedAlone } from "./asked-alone.ts";
 import { withSum } from "./asked-sum.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
@@ -24,7 +25,7 @@ import { inFullQuestion } from "./in-full.ts";
 import { type Judges, usualJudges } from "./judges.ts";
 import { completed, isMereAnswer } from "./own-question.ts";
 import { read } from "./reading.ts";
-import { join, say, withLead } from "./reply.ts";
+import { join, say, withLead, withWords } from "./reply.ts";
 import { newsIn } from "./settled.ts";
 import { aboutSomethingElse } from "./something-else.ts";
 import {
@@ -67,7 +68,11 @@ export function step(
   incoming: Incoming,
   judges: Partial<Judges> = {},
 ): Step {
-  const { doubt, choose } = { ...usualJudges, ...judges };
+  const { doubt, choose: chooses } = { ...usualJudges, ...judges };
+  const choose: Judges["choose"] = (situation, found) =>
+    askedAlone(situation, chooses(situation, found), (alone) =>
+      chooses(alone, answerOf(alone, doubt)),
+    );
   const answer = (one: Incoming) => answered(understander, state, one, { doubt, choose });
   const { situation, entry, found: first, denial } = inFullQuestion(state, incoming, answer);
   const { scenario, turn } = situation;
@@ -102,11 +107,6 @@ export function step(
     guess: guessOf(turn),
   };
 }
-
-const withWords = (reply: ChatReply, words: string, sent: string): ChatReply => ({
-  ...reply,
-  message: { content: reply.message.content.replace(words, () => sent) },
-});
 
 /** A reply that is glad, or sorry, already. */
 const kind = /^(?:Glad|Good\b|Done)|\b(?:glad|sorry)\b/i;

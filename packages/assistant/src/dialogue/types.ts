@@ -241,6 +241,8 @@ export type Scenario = {
   ): Outcome | undefined;
   /** Whether an answer of `inHand` or `resolve` is a mere text, which a written question that is surely meant replaces. */
   questionsOutrank?(turn: Turn, found: Outcome): boolean;
+  /** Whether a question that stands by itself is answered as it would be first, whatever is in hand: `asked-alone.ts`. */
+  answersAlone?: true;
   /** Returns what “it” stands for in a message that names nothing, in the words of the written questions. */
   subjectPhrase?(turn: Turn): string | undefined;
   /** Takes the next step of what is in hand, if no stage understood the message. Undefined: the bot says so. */

@@ -255,6 +255,7 @@ export const supportScenario: Scenario = {
     withoutTicketNumber(turn) ?? unlessOfPlan(turn, orders.inHand(turn)) ?? inHandSupport(turn),
   resolve: resolveSupport,
   questionsOutrank: isMereText,
+  answersAlone: true,
   errands: supportErrands,
   handOver: handOverUser,
   moveOn,
