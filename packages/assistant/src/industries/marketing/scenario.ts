@@ -30,6 +30,7 @@ import { resolveMarketing } from "./resolve.ts";
 import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
 import { movesOn, passesOn } from "./situations/moves-on.ts";
+import { examplesOfSituation } from "./situations/of-situation.ts";
 import { withFigures } from "./sums.ts";
 import { unitSums, unitVerdictLacks } from "./unit-sums/of-unit.ts";
 
@@ -72,6 +73,7 @@ export const marketingScenario: Scenario = {
   businessIn: businessTold,
   heed: heedBusiness,
   writes: (turn, book) =>
+    examplesOfSituation(turn) ??
     pricePerHead(turn) ??
     orderRoas(turn) ??
     answersFromLedger(turn) ??

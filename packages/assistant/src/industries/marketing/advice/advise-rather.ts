@@ -115,11 +115,19 @@ const generalStep = /^(?:of_trade|first_step|idea:(?!contacts))/;
 const keeps =
   /^(?:human_agent|greeting|thanks|goodbye|bot_identity|emergency|company_|book_call|privacy_data|complaint|flow:|sum:|draft:|roi|language|name)/;
 
+/** A yoga studio and a nail studio share nothing but the room. */
+const rooms = new Set(
+  telling(
+    "studio salon shop store bar school house place centre centers garden company practice repair",
+  ),
+);
+const ownWords = (kind: string): string[] => telling(kind).filter((word) => !rooms.has(word));
+
 /** General help for a business that this message introduces, if nothing more specific applies. */
 function introduced(turn: Turn, { all }: AdviceBook): Advice | undefined {
   const { kind } = kindIn(turn.plain);
   if (kind === undefined) return undefined;
-  const own = telling(kind);
+  const own = ownWords(kind);
   return all.find(
     ({ family, question }) => family === ofTrades && own.some((word) => question.words.has(word)),
   );
@@ -130,7 +138,7 @@ const unasked = /^(?:roi|plan_campaign|budget_advice)$/;
 /** What helps the stated kind of business; advice for another kind of business is not for this one. */
 function ofTrade({ state }: Turn, { all }: AdviceBook): Advice | undefined {
   const { kind } = businessOf(state);
-  const own = kind === undefined ? [] : telling(kind);
+  const own = kind === undefined ? [] : ownWords(kind);
   return all.find(
     ({ family, question }) => family === ofTrades && own.some((word) => question.words.has(word)),
   );

@@ -38,8 +38,11 @@ function heeding(turn: Turn, outcome: Outcome): Outcome | undefined {
   const { state, reply, handled } = outcome;
   const ofOurs = notUnderstood.has(handled) ? ofField(turn, outcome) : undefined;
   if (ofOurs) return ofOurs;
-  if (asTold.test(handled) || state.business === undefined) return undefined;
   const { content } = reply.message;
+  if (state.business === undefined) return undefined;
+  // A first step is no plan yet: it must fit what there is.
+  const firstStep = handled === "plan_campaign" && businessOf(state).lacks.length > 0;
+  if (asTold.test(handled) && !firstStep) return undefined;
   const rest = heeded(content, state, turn.message);
   if (rest === content) return undefined;
   // A step for this business is better than the remainder of advice for another kind.

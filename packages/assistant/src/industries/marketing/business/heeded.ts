@@ -1,5 +1,7 @@
 import type { ScenarioState } from "../../../dialogue/types.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { notPresupposed } from "./circumstances.ts";
 import { businessOf, refusable } from "./stated.ts";
 
 /**
@@ -50,6 +52,9 @@ export const speaksOfUnwanted = (
 ): boolean =>
   unwanted(state).some(
     (words) => words.test(text.toLowerCase()) && !words.test(message.toLowerCase()),
+  ) ||
+  notPresupposed(businessOf(state).lacks, plainWords(message)).some((words) =>
+    words.test(text.toLowerCase()),
   );
 
 const sentences = /(?<=[.!?]”?)\s+(?=[A-Z“])/;

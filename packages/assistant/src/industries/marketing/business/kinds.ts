@@ -69,6 +69,10 @@ const saidWays: readonly (readonly [Way, RegExp])[] = [
 
 const denied = /\b(?:is |am |are |it is )?not (?:an?|the|some) (?:\w+ ){0,1}\w+/g;
 
+/** “I mend clocks”, “I tune pianos”, “I sharpen knives”: a craft by its verb. */
+const crafts =
+  /\b(?:i|we) (?:also |still |just )?((?:repair|mend|restore|fix|tune|sharpen|upholster|bind|reupholster|frame|engrave|alter|service)) (?:(?:old|antique|used|broken) )?([a-z]+)\b/;
+
 /** Returns the kind of business that a message names as the visitor's, and how customers come to it. */
 export function kindIn(plain: string): { kind?: string; way?: Way } {
   const text = plain.replace(denied, " ");
@@ -78,6 +82,9 @@ export function kindIn(plain: string): { kind?: string; way?: Way } {
     if (kind === undefined) continue;
     return { kind: kind.toLowerCase(), way: way ?? usual };
   }
+  const craft = crafts.exec(text);
+  if (craft !== null)
+    return { kind: `${craft[2] ?? ""} ${craft[1] ?? ""}`.trim(), way: way ?? "called" };
   return way === undefined ? {} : { way };
 }
 

@@ -5,6 +5,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { channels } from "../channel-records.ts";
 import { senderIn } from "../drafts/brief/sender.ts";
 import { adsAreOff } from "./ads-off.ts";
+import { circumstancesIn } from "./circumstances.ts";
 import { kindIn, type Way, ways } from "./kinds.ts";
 
 /**
@@ -20,6 +21,8 @@ export type Business = {
   refused: readonly string[];
   /** Whether they have contacts to write to. */
   contacts?: "none" | "some";
+  /** Ids of circumstances that they said are missing. */
+  lacks: readonly string[];
 };
 
 /** What can be refused: the channels, and a few other subjects. */
@@ -76,6 +79,7 @@ export function businessOf({ business = {} }: Readonly<ScenarioState>): Business
     ...(isWay(way) ? { way } : {}),
     uses: listOf(business.uses),
     refused: listOf(business.refused),
+    lacks: listOf(business.lacks),
     ...(contacts === "none" || contacts === "some" ? { contacts } : {}),
   };
 }
@@ -112,6 +116,9 @@ export function businessTold(
     if (refused.has(id) && wanted.test(plain)) refused.delete(id);
     if (!refused.has(id) && used.test(plain)) uses.add(id);
   }
+  const { lacks, has } = circumstancesIn(plain);
+  const missing = new Set([...listOf(stated.lacks).filter((id) => !has.includes(id)), ...lacks]);
+  if (missing.size > 0 || stated.lacks !== undefined) stated.lacks = [...missing].join("|");
   if (adsAreOff.test(plain)) stated.off = "ads";
   if (noContacts.test(plain)) stated.contacts = "none";
   else if (someContacts.test(plain)) {
@@ -135,6 +142,12 @@ export function businessBefore(state: Readonly<ScenarioState>): Business {
 export function newlyRefused({ state }: Pick<Turn, "state">): string[] {
   const { refused } = businessBefore(state);
   return businessOf(state).refused.filter((id) => !refused.includes(id));
+}
+
+/** Returns what a message says is missing that was not known to be. */
+export function newlyLacking({ state }: Pick<Turn, "state">): string[] {
+  const { lacks } = businessBefore(state);
+  return businessOf(state).lacks.filter((id) => !lacks.includes(id));
 }
 
 const names: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { money, say } from "../../../dialogue/reply.ts";
 import { aside, wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
+import { businessOf } from "../business/stated.ts";
 import { currencyOf } from "../currency.ts";
 import { wantsText } from "../drafts/wish.ts";
 import { ofUs } from "../situations/of-situation.ts";
@@ -34,14 +35,17 @@ export function answersPlainQuestion(turn: Turn): Outcome | undefined {
   const inHand = state.flow !== undefined || state.before?.startsWith("draft:") === true;
   if (inHand && !isQuestion) return undefined;
   const isShort = plain.split(" ").length <= mostWords;
-  const asked = message.split(sentenceEnd).filter((sentence) => asks.test(sentence.trim()));
+  const sentences = message.split(sentenceEnd);
+  const asked = sentences.flatMap((sentence, at) =>
+    asks.test(sentence.trim()) ? [withMeant(sentence, sentences[at - 1])] : [],
+  );
   const texts = [...(isShort ? [plain] : []), ...asked.slice(0, 3).map(plainWords)];
   for (const text of texts) {
     const words = text.split(" ").length;
     const found =
       words < fewestWords || words > mostWords
         ? undefined
-        : (plainQuestionIn(text) ?? ofWhatWasSaid(text, turn));
+        : (plainQuestionIn(text, "", ownWords(turn)) ?? ofWhatWasSaid(text, turn));
     if (found === undefined) continue;
     const answer = amountsIn(found.answer, turn);
     if (wasSaid(state, answer)) continue;
@@ -56,6 +60,17 @@ export function answersPlainQuestion(turn: Turn): Outcome | undefined {
   }
   return undefined;
 }
+
+/** The business, and the words that introduced it: “I knit scarves”. */
+const ownWords = ({ state }: Turn): string =>
+  `${businessOf(state).kind ?? ""} ${plainWords(state.exchanges[0]?.visitor ?? "")}`;
+
+/** “Do I really?”, “should I?”: asks about the sentence before. */
+const bare =
+  /^(?:and |so |but )?(?:do|should|must|is|are|would|will|can|does) (?:i|we|it|that|this|they|you)(?: (?:really|true|so|have to|need (?:it|that|one)|right|think so|a good idea|necessary|worth it))?\W*$/i;
+const withMeant = (sentence: string, before = ""): string =>
+  bare.test(sentence.trim()) ? `${before.replace(leadIn, "")} ${sentence}` : sentence;
+const leadIn = /^[^:]{0,40}: /;
 
 /** “What should I ask them”, “may I write to those”: what was said last is meant as well. */
 function ofWhatWasSaid(text: string, { state }: Turn): PlainQuestion | undefined {

@@ -62,13 +62,18 @@ const neutral = new Set(stems(besides));
  * Returns the plain question that a text asks.
  *
  * @param earlier what was said before: it may fill up to half of the places of “should I sign with them?”.
+ * @param trade the visitor's business, whose words change nothing about what is asked.
  */
-export function plainQuestionIn(plain: string, earlier = ""): PlainQuestion | undefined {
+export function plainQuestionIn(
+  plain: string,
+  earlier = "",
+  trade = "",
+): PlainQuestion | undefined {
   const own = wordsOf(plain);
   const before = earlier === "" ? own : own.union(wordsOf(earlier));
-  const kind = new Set(stems(kindIn(plain).kind ?? ""));
+  const kind = new Set(stems(`${kindIn(plain).kind ?? ""} ${trade}`));
   const content = tellingOf(plain.replace(/\bads\b/g, "ad")).filter(
-    (word) => !word.startsWith("#") && !neutral.has(word) && !kind.has(word),
+    (word) => !word.startsWith("#") && !neutral.has(word),
   );
   let best: { question: PlainQuestion; score: number } | undefined;
   for (const { question, ways, not, words } of known) {
@@ -76,7 +81,7 @@ export function plainQuestionIn(plain: string, earlier = ""): PlainQuestion | un
     if (way === undefined || isFilled(not, own)) continue;
     if (own !== before && !question.next) continue;
     const explained = content.filter((word) => words.has(word)).length;
-    const rest = content.length - explained;
+    const rest = content.filter((word) => !words.has(word) && !kind.has(word)).length;
     if (rest > Math.floor(explained / 2)) continue;
     if (own !== before && explained === 0 && filledBy(way, own) < fewestOwn) continue;
     const score = explained - rest + way.length / 10;

@@ -1,6 +1,7 @@
 import { ofAds } from "./of-ads.ts";
 import { ofAgencies } from "./of-agencies.ts";
 import { ofCustomers } from "./of-customers.ts";
+import { ofFirstSteps } from "./of-first-steps.ts";
 import { ofMailAndLaw } from "./of-mail-and-law.ts";
 import { ofPricesAndOffers } from "./of-prices-and-offers.ts";
 import { ofReachingAndRunning } from "./of-reaching-and-running.ts";
@@ -27,4 +28,5 @@ export const plainQuestions: readonly PlainQuestion[] = [
   ...ofRunningTheTrade,
   ...ofSecondQuestions,
   ...ofTerms,
+  ...ofFirstSteps,
 ];

@@ -72,7 +72,9 @@ function targetIn(message: string): Period | undefined {
     .split(/[.,;!?]/);
   for (const clause of clauses.toReversed()) {
     const found = [...clause.matchAll(ofPeriod)].at(-1);
-    if (found === undefined || !asks.test(clause)) continue;
+    // “5 a day at 20, per month?”: a clause that is the period alone asks for it.
+    const alone = clause.trim() === found?.[0];
+    if (found === undefined || !(alone || asks.test(clause))) continue;
     if (/\d/.test(clause.slice(found.index)) || /\d\W{0,2}$/.test(clause.slice(0, found.index)))
       continue;
     const word =

@@ -26,6 +26,10 @@ const clock = new RegExp(
   "g",
 );
 
+/** “5 customers every Tuesday” come once a week. */
+const onWeekday =
+  /\s(?:every|each|per|on an?|an?) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/g;
+
 const inFigures = (message: string): string =>
   withDigits(
     withLargeNumbers(
@@ -37,6 +41,7 @@ const inFigures = (message: string): string =>
         .replace(/(\d{1,9}(?:\.\d{1,3})?) ?k\b/g, (_, many) => String(Number(many) * 1000))
         .replace(clock, " ")
         .replace(dated, " ")
+        .replace(onWeekday, (_all, day: string) => ` a week ${day}`)
         .replace(/\btwice(?= an? (?:day|week|month|year)\b)/g, "2 times")
         .replace(/\b(each|every|this|that|which|any|a single) one\b/g, "$1")
         .replace(eachOne, "each"),
@@ -193,10 +198,14 @@ function oddsAt({ tokens, at }: At): { share: number; text: string; end: number 
   return { share: part / whole, text: `${part} in ${whole}`, end: end + 1 };
 }
 
+const furthers = new Set(["extra", "more", "additional", "other"]);
+
 /** What is counted: the words after the number up to the first plural, three at most. */
 function nounAt({ tokens, at }: At): { name: string; at: number } | undefined {
   let last: { name: string; at: number } | undefined;
-  for (let end = at; end < at + 3; end++) {
+  // “5 extra customers”, “5 more people”.
+  const first = furthers.has(tokens[at] ?? "") ? at + 1 : at;
+  for (let end = first; end < first + 3; end++) {
     const word = tokens[end] ?? "";
     if (!/^\p{L}/u.test(word) || stops.has(word) || moneyWords.has(word)) break;
     if (ofMoney.has(word)) return undefined;

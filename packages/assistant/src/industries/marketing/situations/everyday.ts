@@ -1,5 +1,6 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hoursSaid } from "../business/ideas.ts";
+import { extrasFor } from "./extras.ts";
 import type { Situation } from "./situation.ts";
 
 /** Everyday situations of small businesses: quiet hours, a price to raise, a false review, an unread letter. */
@@ -25,6 +26,7 @@ export const everyday: readonly Situation[] = [
     ],
     opening: ({ text }) =>
       `Give those hours${hoursSaid(text)} one reason of their own, and leave the busy ones as they are: a board outside with one thing, one price and the hours, and a punch card that counts double then. Who walks past your door at that time?`,
+    examples: extrasFor,
     own: [
       [
         /\b(?:nobody|no one|hardly anyone|not many|few) (?:people )?(?:pass|walk)|\b(?:side street|off the street)\b/,

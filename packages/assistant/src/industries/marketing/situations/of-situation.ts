@@ -2,6 +2,7 @@ import { say } from "../../../dialogue/reply.ts";
 import { aside, wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { speaksOfUnwanted } from "../business/heeded.ts";
 import { businessOf } from "../business/stated.ts";
 import { channelsIn } from "../channel-records.ts";
 import { marketingSubjects } from "../subject-records.ts";
@@ -49,8 +50,13 @@ export function situationOf({
   const since = [...recent.slice(at + 1).map(({ visitor }) => visitor), message];
   if (since.some((text) => notTheirs.test(text))) return undefined;
   const last = recent[at];
-  return situations.find(({ id }) => last?.handled === handledBy + id);
+  const found = situations.find(({ id }) => last?.handled === handledBy + id);
+  // What presupposes something that is missing is not theirs.
+  return found && speaksOfUnwanted(nameOf(found), state) ? undefined : found;
 }
+
+const nameOf = ({ name, opening }: Situation): string =>
+  typeof opening === "string" ? `${name}: ${opening}` : name;
 
 /** A sum together with a duration asks for a campaign plan. */
 const wantsPlan =
@@ -74,7 +80,8 @@ export function tellsSituation(turn: Turn): Outcome | undefined {
       signs.some((way) => way.every((words) => words.test(plain))) &&
       !(not?.test(plain) ?? false),
   );
-  if (!found || found.id === situationOf(turn)?.id) return undefined;
+  if (!found || found.id === situationOf(turn)?.id || speaksOfUnwanted(nameOf(found), state))
+    return undefined;
   return answered(turn, found, found.opening);
 }
 
@@ -97,6 +104,27 @@ export function asksOfSituation(turn: Turn): Outcome | undefined {
   }
   return undefined;
 }
+
+const asksExamples = anywhere(
+  wordList`like what, such as( what)?, for example, examples?, (give|tell|name|have) (me |you )?(\w+ ){0,4}ideas?, (what|which) (would|could|should|might|can) (that|it|this|such)( \w+){0,3} be, what (kind|sort) of \w+, how exactly`,
+);
+
+/** Goes down to examples: “like what”, “what would that something be”. */
+export function examplesOfSituation(turn: Turn): Outcome | undefined {
+  const { state, plain } = turn;
+  const of = ofAdvice[state.before ?? ""];
+  const found = situationOf(turn) ?? situations.find(({ id }) => id === of);
+  if (found?.examples === undefined || state.flow !== undefined) return undefined;
+  return asksExamples.test(plain) && plain.split(" ").length <= mostAsked
+    ? answered(turn, found, found.examples)
+    : undefined;
+}
+
+/** Subjects of advice that suggest the same as a situation. */
+const ofAdvice: Readonly<Record<string, string>> = {
+  "advice:tuesdays-are-dead-nobody-comes-in": "quiet-days",
+  "advice:how-do-we-fill-quiet-days": "quiet-days",
+};
 
 /** Questions about this company or its chatbot. */
 export const ofUs = anywhere(wordList`

@@ -1,6 +1,7 @@
 import { counted } from "../../../dialogue/reply.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { type Brief, budgetInWords } from "./brief.ts";
+import { extrasFor } from "./extras.ts";
 import type { Situation } from "./situation.ts";
 
 /** Situations with capacity to fill: seats at an event, and days of a week or a season. */
@@ -13,7 +14,7 @@ const ticketByAd = 20;
 const registrationByLinkedin = 300;
 
 const event = anywhere(wordList`
-  concerts?, gigs?, premieres?, plays?, theat(re|er), choir, festivals?, conferences?, workshops?, seminars?, webinars?, meetups?, lectures?, readings?, exhibitions?, galas?, fund ?raisers?, tournaments?, fairs?, markets?, events?, comedy, screenings?, (game|movie|open|club) nights?,
+  concerts?, gigs?, premieres?, plays?, theat(re|er), choir, festivals?, conferences?, (?<!(in|at|from|have|own|run|small) (my|our|the|a|own|small) )workshops?, seminars?, webinars?, meetups?, lectures?, readings?, exhibitions?, galas?, fund ?raisers?, tournaments?, fairs?, markets?, events?, comedy, screenings?, (game|movie|open|club) nights?,
   retreats?, shows?, dinners?, balls?, marathons?, races?, runs?, hikes?, camps?, tours?, trips?, congress, hackathon, bootcamp, courses?, open day, quiz night
 `);
 const places = anywhere(
@@ -197,6 +198,7 @@ export const seatsAndDays: readonly Situation[] = [
       const money = budgetInWords(brief);
       return `Give the quiet days a reason of their own instead of more ads, and move regulars there first. Offer each of them the slot by message two days ahead, with something only that day has.${money === undefined ? "" : ` Of the ${money}, save most for ads on the day before, within three miles.`}`;
     },
+    examples: extrasFor,
     own: [
       [
         /\b(?:weekday|day|off ?peak) (?:price|rate|discount)|\b(?:ad|ads|price)\b.*\bor\b.*\b(?:price|ads?|discount)\b/,

@@ -20,6 +20,8 @@ export type Situation = {
   not?: RegExp;
   /** The first answer: the most likely cause, and the one thing to do. */
   opening: Text;
+  /** Examples of what the first answer suggests, if they are asked for. */
+  examples?: Text;
   /** Questions specific to this situation. */
   own?: readonly (readonly [RegExp, Text])[];
   /** Answers to the questions common to all situations. */
