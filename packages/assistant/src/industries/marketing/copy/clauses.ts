@@ -32,7 +32,7 @@ export function clausesIn(message: string): string[] {
     .filter((one) => /[\p{L}\p{N}]/u.test(one) && !onlyLead.test(one));
 }
 
-const leads = wordList`ok(ay)?, oh, no(?= ?[,.!]|\s+(?:i|we|it'?s|its|it|that|this|not|wait|but|make)\b|$), nope, nah, yes, yeah, well, hm+, so, and, but, also, then, now(?! [€£$]?\d), please, pls, plz, sorry, wait, actually, just, almost, good, great, nice, perfect, thanks, thank you, hey, hi, hello, um+, uh`;
+const leads = wordList`ok(ay)?, oh, no(?= ?[,.!]|\s+(?:i|we|it'?s|its|it|that|this|not|wait|but|make)\b|$), nope, nah, yes, yeah, well, hm+, so, and, but, also, then, now(?! [€£$]?\d), please, pls, plz, sorry, wait, actually, just, almost, good, great, nice, perfect, thanks, thank you, hey, hi, hello, um+, uh, lol, haha, hehe, yo, splendid, marvellous, excellent, wonderful, my dear, do(?= (?:mention|say|add|include|put|write|tell|leave|remove|keep)\b)`;
 const lead = new RegExp(String.raw`^(?:(?:${leads})(?=[\s,.!:]|$)[\s,.!:]*)+`, "i");
 const onlyLead = new RegExp(`^(?:(?:${leads})[\\s,.!:]*)+$`, "i");
 const tail =
@@ -87,7 +87,8 @@ export function aboutOf(clause: string): { about: string; audience?: string } | 
 
 const meansTo = wordList`i, we, you, can, could, please, how, do, must, need, want, have, should, would, like, help, me, to`;
 const tells = wordList`tell, inform, let, notify, warn, remind, invite`;
-const tellsPeople = new RegExp(
+/** “I want to tell my members about …”. */
+export const tellsPeople = new RegExp(
   String.raw`^(?:${meansTo} ){0,8}${tells} (?:(?:all|my|our|the) ){0,3}((?:[\p{L}-]+ )?${readers})\b(?: know)?(?: about| that| of)?`,
   "iu",
 );

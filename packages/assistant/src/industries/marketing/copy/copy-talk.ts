@@ -8,7 +8,7 @@ import { asksPolitely, wantsText } from "../drafts/wish.ts";
 import { type Copy, type Purpose, purposes } from "./copy.ts";
 import { isEnough } from "./enough.ts";
 import { unfaithful } from "./own/faithful.ts";
-import { toldIn } from "./own/told.ts";
+import { type Told, toldIn } from "./own/told.ts";
 import { isPromoEnough, promoAsksFor, promoBegun, promoQuestion } from "./promo/begins.ts";
 import { isBesideText } from "./promo/beside.ts";
 import { promoChanged } from "./promo/change.ts";
@@ -34,7 +34,7 @@ const mustTell = anywhere(
   wordList`
     (need|have|want|must|should|would like|how do i|how do we|help me) (to )?(tell|inform|invite|notify|warn|remind) (all )?(my |our |the )*(\w+ )?(customers?|clients?|guests?|parents?|members?|patients?|students?|everyone|people|regulars?|users?|them|visitors?|subscribers?),
     (need|want|have) to (announce|cancel), let (my |our |the )?(customers|clients|guests|parents|members|patients|students|people|everyone) know, (need|needs|want) (an? |the )?(\w+ ){0,3}(invitation|announcement|notice|sms|post|text|message|flyer|mail|e-?mail|newsletter|letter|appeal|reminder|card)\b, (post|text|message|sms|whatsapp|mail|e-?mail|flyer)( and | \+ | & |, )(whatsapp|post|text|mail|e-?mail|facebook|instagram|flyer), announcement for,
-    ^(please |can you )?(tell|inform|let|remind) (my|our|the) (\w+ )?(customers|clients|guests|parents|members|patients|students|people|regulars|users|visitors) (that|about|know)
+    ^(please |can you )?(tell|inform|let|remind|invite) (my|our|the) (\w+ )?(customers|clients|guests|parents|members|patients|students|people|regulars|users|visitors) (that|about|know|to)
   `,
 );
 const asksAdvice =
@@ -183,7 +183,7 @@ function changedCopy(turn: Turn): Outcome | undefined {
   const isTold = JSON.stringify(told) !== JSON.stringify(before.told);
   if (isLacking(after)) {
     const own = asPromotion(added);
-    return reply(turn, refilled(own), own);
+    return reply(turn, refilled(own), own, admits(told, before, message));
   }
   if (
     !(change.changed || isTold) ||
@@ -194,8 +194,19 @@ function changedCopy(turn: Turn): Outcome | undefined {
     textsOf(after).join() === textsOf(before).join() &&
     (isPromo || (after.versions === 1 && after.lines === undefined));
   const log = [kept.log, isSame ? `${message}\nanother version` : message].join(separator);
-  return reply(turn, isSame ? refilled({ ...kept, log }) : after, { ...kept, log });
+  return reply(
+    turn,
+    isSame ? refilled({ ...kept, log }) : after,
+    { ...kept, log },
+    admits(told, before, message),
+  );
 }
+/** “No, it’s Friday”, “STILL no price”: what was wrong before is admitted. */
+const objects =
+  /^(?:no|nope|wrong|still|hey|again|but)\b(?! (?:emoji|price|exclamation|thanks|hash))|\b(?:wrong|not what i)\b|[?!]{2}/i;
+const admits = (told: Told, before: Copy, message: string): boolean =>
+  told.missed > (before.told?.missed ?? 0) ||
+  (objects.test(message) && JSON.stringify(told.lines) !== JSON.stringify(before.told?.lines));
 const aboutText =
   /\b(?:text|message|mail|e-?mail|post|letter|flyer|sign|sms|whatsapp|version|it|shorter|longer|friendlier|add|mention|forgot|missed)\b/i;
 
@@ -227,7 +238,7 @@ function textsOf(copy: Copy): string[] {
 const mostVariants = 12;
 const isListedCopy = ({ promo }: Copy): boolean => promo !== undefined && isListed(promo);
 
-function reply(turn: Turn, copy: Copy, kept: Kept): Outcome {
+function reply(turn: Turn, copy: Copy, kept: Kept, admitted = false): Outcome {
   const { state } = turn;
   const texts = textsOf(copy);
   const { channel } = copy;
@@ -248,7 +259,7 @@ function reply(turn: Turn, copy: Copy, kept: Kept): Outcome {
     handled: "draft:copy",
     state: { ...(state.flow === undefined ? state : aside(state)), draft },
     reply: say(
-      `${lead}${texts.length === 1 || lead === "" ? "" : "\n"}${text}${note === undefined ? "" : `\n\n${note}`}`,
+      `${admitted ? "You’re right. " : ""}${lead}${texts.length === 1 || lead === "" ? "" : "\n"}${text}${note === undefined ? "" : `\n\n${note}`}`,
       {
         source: "marketing",
         next: ["Shorter", "Friendlier", "Another version"],

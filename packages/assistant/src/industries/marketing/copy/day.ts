@@ -5,7 +5,7 @@ import { spelledDays } from "../drafts/voice.ts";
 
 const month = wordList`jan(uary)?, feb(ruary)?, mar(ch)?, apr(il)?, may, june?, july?, aug(ust)?, sept?(ember)?, oct(ober)?, nov(ember)?, dec(ember)?`;
 const weekday = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?";
-const nth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const nth = String.raw`(?:[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?`;
 const ofMonth = `(?:the )?${nth}(?: of)? ${month}`;
 const span = `(?:the )?${nth}(?: ${month})? ?(?:to|until|till|-|–|and) ?${ofMonth}`;
 const alone = String.raw`the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)`;

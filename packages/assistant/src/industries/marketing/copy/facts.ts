@@ -27,9 +27,12 @@ export function withSender(copy: Copy, message: string): Copy {
   // “Name is Alba” names the business, “my name is Alba” the person.
   const ofBusiness = /(?<!\b(?:my|her|his|their|owner) )\bname (?:is|:|=) /i.test(message);
   const name = business ?? (called === owner && !ofBusiness ? undefined : called);
+  // “At 3 o’clock in St Anne’s” is no street.
+  const { address, ...reach } = contact;
   return {
     ...copy,
-    ...contact,
+    ...reach,
+    ...(address === undefined || /o['’]clock|\d ?[ap]m\b/i.test(address) ? {} : { address }),
     ...(owner === undefined || owner === name ? {} : { owner }),
     ...(name === undefined ? {} : { name }),
     ...(who === undefined ? {} : { audience: who }),

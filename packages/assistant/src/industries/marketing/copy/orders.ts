@@ -56,6 +56,7 @@ const moreStyles: readonly (readonly [Partial<Copy>, RegExp])[] = [
     { sorry: true, variant: 0 },
     /^(?:say|put|start with|begin with|add|write)?(?: that)?(?: we(?: are|'re))?(?: very)? ?(?:sorry|apologi[sz]e|an apology)(?: first| at the start)?$/i,
   ],
+  [{ noPrice: false }, /^(?:put|bring|add)(?: back)? (?:the )?prices?(?: back)?(?: in)?$/i],
   [
     { noReason: true },
     /^(?:do not|don'?t|leave out|drop|without|no|not) (?:say |mention |give |tell )?(?:them )?(?:why|the reason)\b/i,

@@ -58,7 +58,7 @@ export function toldSentence(
   )
     return undefined;
   const amounts = priced(own).replace(
-    /\b(at|for|only|costs?|is|are) (\d{1,4}(?:\.\d\d)?)$/i,
+    /\b(for|only|costs?|is|are|(?:stays?|remains?|now) at) (\d{1,4}(?:\.\d\d)?)$/i,
     (all, before: string, sum: string) => (sign === undefined ? all : `${before} ${sign}${sum}`),
   );
   if (mustDo.test(amounts))

@@ -14,12 +14,12 @@ const writes = wordList`write, draft, compose, formulate, word, phrase, type, kn
 const makes = wordList`do, create, make, prepare, give, need, want, looking for, got`;
 const helps = wordList`help me with, help with`;
 
-const oneText = wordList`text, message, post, caption, e-?mail, mail, newsletter, letter, note, notice, sms, whats ?app, flyer, leaflet, sign, chalk ?board, board, poster, advert, advertisement, ad, invitation, invite, reminder, slogan, headline, tagline, description, bio, blurb, story, announcement`;
+const oneText = wordList`text, message, post, caption, e-?mail, mail, newsletter, letter, note, notice, sms, whats ?app, flyer, leaflet, sign, chalk ?board, board, poster, advert, advertisement, ad, invitation, invite, reminder, slogan, headline, tagline, description, bio, blurb, story, announcement, add(?= for)`;
 const orders = wordList`write, draft, compose, formulate, prepare, knock up, put together, come up with, think up, design, create, make, need, want, like, love, give, gimme, send, looking for, do, use, try`;
 const besides = wordList`me, us, up, out, together, also, please, pls, to have, for me, for us, quickly, now, just`;
 const notOf = wordList`to, for, of, with, in, on, and, that, about, if`;
 const notText = wordList`campaign, account, list, strategy, budget, marketing, plan, agency, tool, every, designer, cost`;
-const article = wordList`an?, one, two, three, some, another, \d`;
+const article = wordList`an?, one, two, three, some, another, small, short, little, nice, good, quick, \d`;
 /** “Could you put together a nice little advert”: an order and a text, with any words between them. */
 const ordersOne = new RegExp(
   `\\b${orders}(?: ${besides})* ${article}(?: (?!${notOf}\\b)[\\w'’-]+){0,4} ${oneText}\\b(?! ${notText}\\b)`,
@@ -27,6 +27,10 @@ const ordersOne = new RegExp(
 /** “That as a leaflet”, “put it into a newsletter”. */
 const intoOne = new RegExp(
   `\\b(?:it|that|this|all|these|them) (?:into|as|in|on) an? (?:[\\w-]+ ){0,2}${oneText}\\b`,
+);
+/** “3 ideas for an Instagram post about …”. */
+const ideasForOne = new RegExp(
+  `\\b(?:\\d|two|three|four|five|six|some|few) (?:[\\w-]+ )?(?:ideas|suggestions|versions|options|variants) (?:for|of) (?:an?|my|our|the) (?:[\\w-]+ ){0,2}${oneText}\\b`,
 );
 /** “Insta caption please”. */
 const pleads = new RegExp(
@@ -109,6 +113,7 @@ export const wantsText = (plain: string): boolean =>
   (writesIt.test(plain) ||
     ordersOne.test(plain) ||
     intoOne.test(plain) ||
+    ideasForOne.test(plain) ||
     pleads.test(plain) ||
     namesText.test(plain) ||
     beginsText.test(plain) ||

@@ -1,3 +1,4 @@
+import { countOf } from "../../../../understanding/numerals.ts";
 import { plainWords } from "../../../../understanding/plain-words.ts";
 import { wordList } from "../../../../understanding/word-list.ts";
 import { says, shareSaid } from "../../drafts/said.ts";
@@ -81,7 +82,13 @@ const isReversed = /\b(?:no|not|without|instead|cancelled|closed)\b/i;
 /** A clause that says again what one before said takes its place, and keeps the day and hour that it leaves out. */
 function restated(lines: readonly Line[], line: Line): Line[] | undefined {
   const bare = (text: string): string =>
-    withoutSpans(text, spansOf(text)).replace(/\b(?:costs?|is|are|for|now|price|only|of)\b/gi, " ");
+    withoutSpans(text, spansOf(text))
+      .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi, (word) =>
+        String(countOf(word.toLowerCase())),
+      )
+      .replace(/\b(?:costs?|is|are|for|now|price|only|of)\b/gi, " ");
+  if (!isReversed.test(line.text) && lines.some((old) => says(old.text, line.text)))
+    return [...lines];
   const at = lines.findIndex(
     (old) =>
       old.of !== "hook" &&
@@ -133,7 +140,7 @@ const cutOut = (lines: readonly Line[], what: string): Line[] => {
   );
   return lines
     .map((line) => ({ ...line, text: line.text.replace(pattern, "").trim() }))
-    .filter(({ text }) => text !== "");
+    .filter(({ text }, index) => text.includes(" ") || text === lines[index]?.text);
 };
 
 const swap = (lines: readonly Line[], from: string, to: string): Line[] | undefined => {
@@ -143,6 +150,7 @@ const swap = (lines: readonly Line[], from: string, to: string): Line[] | undefi
     String.raw`(?<![\p{L}\p{N}.])${RegExp.escape(bare)}s?(?![\p{L}\p{N}])`,
     "giu",
   );
+  if (lines.some(({ text }) => says(text, old) && says(text, fresh))) return [...lines];
   if (bare === "" || !lines.some(({ text }) => text.search(pattern) >= 0)) return undefined;
   const spans = spansOf(fresh);
   if (isValue(fresh, spans) && spans.some(({ of }) => of !== "amount"))
@@ -214,6 +222,9 @@ function withClause(told: Told, clause: Clause, copy: Copy): Told {
       ? missing(told, true)
       : missing(added(told, { ...clause, text: own, asked: false }, copy, true), false);
   }
+  // “And the scones??” misses what was told.
+  if (clause.asked && addsOn(clause.text) && lines.some(({ text: one }) => says(one, text)))
+    return missing(told, true);
   // “Wednesday, not Tuesday”: what is right stands beside it.
   if (/^not\b/i.test(bare) && clause.follows) return told;
   if (shows.test(bare)) return missing(told, true);
@@ -230,9 +241,6 @@ function withClause(told: Told, clause: Clause, copy: Copy): Told {
     if (clause.asked && !/\b(?:and|what about)\b/i.test(clause.text)) return missing(told, true);
     return { ...told, lines: withValues(lines, spans) };
   }
-  // “And the scones??” misses what was told.
-  if (clause.asked && addsOn(clause.text) && lines.some(({ text: one }) => says(one, text)))
-    return missing(told, true);
   return added(told, clause, copy, false);
 }
 

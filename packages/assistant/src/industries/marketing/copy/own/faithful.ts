@@ -47,6 +47,10 @@ function lost(text: string, line: Line, ofValues: boolean): string | undefined {
 /** Texts that word what was told in their own way: their values are checked. */
 const reworded: ReadonlySet<Purpose> = new Set(["moved"]);
 
+/** “At 7” became “at €7”. */
+const isHour = (told: string, sum: string): boolean =>
+  new RegExp(String.raw`\b(?:at|until|from) ${sum.slice(1)}(?![\d.])`).test(told);
+
 /** Returns the first way in which a text does not say what was told; undefined if it does. */
 export function unfaithful(text: string, lines: readonly Line[], copy: Copy): string | undefined {
   const own = normal(text);
@@ -59,10 +63,17 @@ export function unfaithful(text: string, lines: readonly Line[], copy: Copy): st
     if (missing !== undefined) return missing;
   }
   if (copy.name !== undefined && !own.includes(normal(copy.name))) return copy.name;
+  const again = lines
+    .flatMap(({ text: line }) => spansOf(line))
+    .filter(({ of }) => of === "day")
+    .map((span) => normal(span.text).replace(/^on /, ""))
+    .find((day) => own.split(day).length > told.split(day).length);
+  if (again !== undefined && copy.purpose === "promo") return again;
   const twice = doubled.exec(own)?.[0] ?? firstPerson.exec(own)?.[0];
   if (twice !== undefined && !told.includes(twice)) return twice;
   return (
     own.match(days)?.find((day) => !known.includes(day.replace(/s$/, ""))) ??
+    own.match(/[€£$]\d+(?:\.\d+)?/g)?.find((sum) => !known.includes(sum) && isHour(known, sum)) ??
     own.match(/\d+/g)?.find((number) => !known.includes(number))
   );
 }

@@ -1,12 +1,13 @@
 import { wordList } from "../../../../understanding/word-list.ts";
+import { tellsPeople } from "../clauses.ts";
 import { tradeNamed } from "../promo/trades.ts";
 
 /** Takes off what stands around the words for readers: the order for a text, whom it goes to, and who orders it. */
 
-const texts = wordList`texts?, messages?, msgs?, posts?, captions?, e-?mails?, mails?, newsletters?, letters?, notes?, notices?, announcements?, sms, whats ?apps?, flyers?, flier, leaflets?, signs?, chalk ?boards?, boards?, posters?, adverts?, advertisements?, ads?, invitations?, invites?, reminders?, slogans?, headlines?, subject lines?, description, bio, blurb, stor(y|ies), window text, (better|new|nicer|other|another|different|good|shorter) (one|version)`;
+const texts = wordList`texts?, messages?, msgs?, posts?, captions?, e-?mails?, mails?, newsletters?, letters?, notes?, notices?, announcements?, sms, whats ?apps?, flyers?, flier, leaflets?, signs?, chalk ?boards?, boards?, posters?, adverts?, advertisements?, ads?, add(?= for), invitations?, invites?, reminders?, slogans?, headlines?, subject lines?, description, bio, blurb, stor(y|ies), window text, (better|new|nicer|other|another|different|good|shorter) (one|version)`;
 const verbs = wordList`write, draft, make, do, create, give, gimme, need, needs, want, wanted, wanna, like, send, compose, prepare, knock up, come up, put together, help, get, looking for, try, word, word me, design`;
 const word = String.raw`[\p{L}’'-]+`;
-const after = String.raw`(?: (?:text|message|post|caption|version|one|copy|ad|board))?(?: (?:on|in|via|by|for|to put on) (?:my |our |the )?(?:instagram|insta|facebook|fb|whats ?app|linkedin|e-?mail|sms|google|tiktok|(?:[\p{L}-]+ ){0,2}(?:chalk ?board|board|window|door|paper|newspaper|magazine|counter|website|page|group|letterbox(?:es)?)))?`;
+const after = String.raw`(?: (?:text|message|post|caption|version|one|copy|ad|board))?(?: (?:on|in|via|by|for|to put on) (?:my |our |the )?(?:instagram|insta|facebook|fb|whats ?app|linkedin|e-?mail|sms|google(?: ads?)?|tiktok|(?:[\p{L}-]+ ){0,2}(?:chalk ?board|board|window|door|paper|newspaper|magazine|counter|website|page|group|letterbox(?:es)?)))?`;
 const ordered = new RegExp(
   String.raw`^(?:${word} ){0,8}?${verbs} (?:(?!for |about |that |saying )${word} ){0,8}?${texts}\b${after}`,
   "iu",
@@ -26,6 +27,7 @@ const courteous = /^[\s,!.]*(?:please|pls|plz|thanks|thx)\b[\s,!.]*/i;
 
 /** What a clause says after it ordered a text; undefined if it orders none. */
 export function orderedAbout(clause: string): string | undefined {
+  if (tellsPeople.test(clause)) return clause.replace(tellsPeople, "").replace(leads, "").trim();
   const found = ordered.exec(clause) ?? begun.exec(clause);
   if (found === null) return undefined;
   let rest = clause.slice(found[0].length).replace(courteous, "");
@@ -45,7 +47,7 @@ const self = wordList`yo, hi, hiya, hey, hello, i, i'm, im, we, we're, were, are
 const everySelf = new RegExp(String.raw`(?<![\p{L}’'])${self}(?![\p{L}’'])`, "giu");
 const runs =
   /^(?:(?:yo|hi|hiya|hey|hello|so|ok) )*(?:i|we) ?(?:'m|’m|m|am|run|own|'re|’re|are|have|'ve got) (?:just )?(?:an?|the|my|our) (?![^,]*\d)/i;
-const business = wordList`shop, salon, store, business, company, studio, workshop, practice, place, restaurant, bar, pub, garage, school, firm, clinic, stall, van, gallery, farm, gym, club`;
+const business = wordList`shop, salon, store, business, company, studio, workshop, practice, place, restaurant, bar, pub, garage, school, firm, clinic, stall, van, gallery, farm, gym, club, centre, center, nursery, agency, hotel, museum, theatre`;
 
 /** The pattern of a name, with either apostrophe. */
 const nameWords = (name: string): string => name.split(/['’]/).map(RegExp.escape).join("['’]");
@@ -73,7 +75,8 @@ export function isOfSender(clause: string, names: readonly string[]): boolean {
       "iu",
     ).test(clause),
   );
-  if (isCalled) return true;
+  const isOwn = new RegExp(String.raw`^(?:for )?(?:my|our) (?:[\p{L}-]+ ){0,2}${business}$`, "iu");
+  if (isCalled || isOwn.test(clause)) return true;
   return (
     runs.test(clause) &&
     (/\b(?:run|own|am|m|’m|'m)\b/i.test(runs.exec(clause)?.[0] ?? "") ||

@@ -16,13 +16,22 @@ const putInto = (text: string, old: Span, fresh: Span): string => {
   return `${text.slice(0, old.at)}${own}${text.slice(old.at + old.text.length)}`;
 };
 
+const weekday = /mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/gi;
+/** “From next Monday” is about the Monday that was told. */
+const sharesDay = (old: string | undefined, fresh: string): boolean => {
+  const days = new Set(old?.toLowerCase().match(weekday));
+  return (fresh.toLowerCase().match(weekday) ?? []).some((day) => days.has(day));
+};
+
 /** Puts values in the place of those of their kind; a day or an hour that none stands for is added to the offer. */
 export function withValues(lines: readonly Line[], spans: readonly Span[]): Line[] {
   return spans.reduce<Line[]>(
     (all, fresh) => {
       const own = (line: Line): Span | undefined =>
         line.of === "hook" ? undefined : spansOf(line.text).findLast(({ of }) => of === fresh.of);
-      const offers = all.findIndex((line) => line.of === "offer" && own(line) !== undefined);
+      const same = all.findIndex((line) => sharesDay(own(line)?.text, fresh.text));
+      const offers =
+        same >= 0 ? same : all.findIndex((line) => line.of === "offer" && own(line) !== undefined);
       const at = offers < 0 ? all.findLastIndex((line) => own(line) !== undefined) : offers;
       const line = all[at];
       const old = line === undefined ? undefined : own(line);
@@ -41,7 +50,7 @@ export const isWhen = (text: string): boolean =>
     withoutSpans(
       text,
       spansOf(text).filter(({ of }) => of !== "amount"),
-    ).replace(/\b(?:on|from|only|and|at|open|valid|starting|it['’]?s|it is)(?![\p{L}’'])/giu, ""),
+    ).replace(/\b(?:on|from|only|and|at|valid|starting|it['’]?s|it is)(?![\p{L}’'])/giu, ""),
   );
 
 /** “Our Tuesday deal”: what the offer behind it is called. */

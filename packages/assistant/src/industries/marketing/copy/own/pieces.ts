@@ -20,10 +20,20 @@ const isSpoken = ({ channel, audience }: Copy): boolean =>
   channel === "letter" ||
   (channel === undefined && audience !== undefined);
 
+const beforePrice = /\s*\b(?:for|from|only|at|costs?|just) *$/i;
+/** “6 wines for 25” becomes “6 wines”. */
+const withoutPrices = (text: string): string =>
+  spansOf(text)
+    .filter(({ of, text: own }) => of === "amount" && !own.endsWith("%"))
+    .reduceRight(
+      (all, { at, text: own }) =>
+        all.slice(0, at).replace(beforePrice, "") + all.slice(at + own.length),
+      text,
+    )
+    .trim();
+
 function worded(copy: Copy, { text, of }: Line): string {
-  const own = copy.noPrice
-    ? text.replace(/\s*\b(?:for|from|only|at)? ?[€£$]\d+(?:\.\d\d)?/g, "")
-    : text;
+  const own = copy.noPrice ? withoutPrices(text) : text;
   if (of === "told" && !isOpenDay.test(own)) return statement(own, [copy.name ?? ""]);
   if (of !== "offer" || !isSpoken(copy) || !isNoun.test(own)) return stop(capital(own));
   const given =

@@ -32,6 +32,8 @@ export type Told = {
 const namesOf = ({ name, owner }: Copy): string[] =>
   [name, owner].filter((one) => one !== undefined);
 
+const ofPrice =
+  /^(?:put|add|bring|with|show|include|no|without|leave out|drop|remove)\b[^\d€£$]*\bprices?\b[^\d€£$]*$/i;
 const fun =
   /\bmake (?:the |my |our |them |all )*(?:ppl|people|customers|clients|regulars|everyone|them)? ?(?:laugh|smile|giggle|chuckle)\b/i;
 const styled =
@@ -39,6 +41,7 @@ const styled =
 /** Whether a clause tells how to write, and nothing for readers. */
 export const isManner = (clause: string): boolean =>
   fun.test(clause) ||
+  ofPrice.test(clause) ||
   limitIn(clause) !== undefined ||
   howMany(clause) !== undefined ||
   (styled.test(clause) && clause.split(" ").length <= 8 && !isOffer(clause)) ||
@@ -54,6 +57,8 @@ const ofSelf = new RegExp(
   String.raw`^(?:i|i'm|i’m|im|my|nobody|no one|he|she)\b(?! ?${does}\b)`,
   "i",
 );
+/** “We fix it or you keep it” is told to readers, whatever “you” it holds. */
+const ofBusiness = /^(?:we|our|your) (?:\S+ ){2}/i;
 const cutsOut = /^(?:without|leave out|remove|delete|drop|cut)\b/i;
 const asksWriter =
   /^(?:put|turn|make|use|write|do|take) (?:that|this|it|these|all|everything)\b|^(?:can|could|would|will|do|does|did|should|shall|is|are|how|what|when|why|who|where|which)\b/i;
@@ -64,12 +69,10 @@ const ofWriter = (text: string): boolean =>
 const tries =
   /\b(?:lately|want|wants|need|needs|would like|think|hope|tried|no one|nobody|struggl\w+|losing|is dead|are dead|quiet|are empty|is empty)\b/i;
 const greets =
-  /^(?:hey|hi|hello|hiya|yo|good (?:morning|afternoon|evening|day)|dear (?:all|sir|madam|team))$/i;
+  /^(?:hey|hi|hello|hiya|yo|good (?:morning|afternoon|evening|day)|(?:yours|kind regards|best wishes|regards|cheers|sincerely)(?: sincerely| truly| faithfully)?|(?:my )?dears?|hallo|dear (?:all|sir|madam|team))$/i;
 const dropped = /^(?:forget|never ?mind|scrap|skip|instead of)\b/i;
 const onlyRefers =
   /^(?:it|that|this|them|one|for (?:it|that|this|them)|the (?:text|post|message)|something|ideas?|nothing)$/i;
-const dangling =
-  /[\s,:(]*(?:\b(?:call|phone|tel|ring|text|on|at|via|under|or|and|our|number|is|website|mail|to)[\s:]*)+$/i;
 const contact =
   /^(?:(?:call|phone|tel|ring|text|mail|e-?mail|write to|book(?: at| on)?|order(?: at| on)?|at|on|our|my|the|number|is|us|website|link|address|more|info|via|under|dm) ?:?)+$/i;
 
@@ -82,7 +85,10 @@ export function forReaders(clause: Clause, copy: Copy, isFirst: boolean): Line |
   if (about === "" || (about === undefined && clause.asked && !isOffer(bare))) return undefined;
   let own = withoutSay(about ?? bare);
   own = withoutSender(own, names);
-  own = bareClause(own).replace(/^(?:a|the|our) (?=\d)/i, "");
+  own = own
+    .replace(/^(?:and|but|also|that) /i, "")
+    .replace(/[\s.,!]+$/, "")
+    .replace(/^(?:a|the|our) (?=\d)/i, "");
   if (own === "" || onlyRefers.test(own) || isOfSender(own, names)) return undefined;
   const quoted = /^“([^”]+)”$/.exec(own)?.[1];
   if (quoted !== undefined)
@@ -91,29 +97,20 @@ export function forReaders(clause: Clause, copy: Copy, isFirst: boolean): Line |
   const isAdded = !isFirst && isExplicit.test(bare) && own !== bare;
   if (
     isManner(own) ||
-    isToWriter(own) ||
+    (isToWriter(own) && !ofBusiness.test(own)) ||
     ofWriter(own) ||
     (ofSelf.test(own) && !isAdded && about === undefined) ||
     (praises.test(own) && !offers)
   )
     return undefined;
   if (!offers && tries.test(own)) return undefined;
-  // How to reach the business is said at the end.
-  const reach = [copy.phone, copy.mail, copy.link].filter(
+  // How to reach the business is said at the end, unless there is more to it: “call Amy 0161 555 0100”.
+  const reach = [copy.phone, copy.mail, copy.link, copy.address].filter(
     (one) => one !== undefined && own.includes(one),
   );
-  const left = reach
-    .reduce<string>((all, one) => all.replace(one ?? "", "").trim(), own)
-    .replace(reach.length > 0 ? dangling : /(?!)/, "");
-  const isAddress =
-    copy.address !== undefined && contact.test(own.replace(copy.address, "").trim() || "at");
-  if (
-    left === "" ||
-    (reach.length > 0 && contact.test(left)) ||
-    (isAddress && own.includes(copy.address ?? ""))
-  )
-    return undefined;
-  const text = wordsOf(left);
+  const left = reach.reduce<string>((all, one) => all.replace(one ?? "", "").trim(), own);
+  if (reach.length > 0 && (left === "" || contact.test(left))) return undefined;
+  const text = wordsOf(own);
   return text.length < 2
     ? undefined
     : { text, of: offers ? "offer" : "told", ...(clause.follows ? { goesOn: true } : {}) };
@@ -133,7 +130,7 @@ const fullDays = (text: string): string =>
 const unshouted = (text: string): string =>
   /\p{Ll}{2}/u.test(text) || /^(?:\p{Lu}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(text)
     ? text.replace(
-        /(?<!\p{L})(?!(?:SMS|UK|US|TV|DJ|BBQ|VIP|PC|DIY|MOT)(?!\p{L}))\p{Lu}{2,}(?!\p{L})/gu,
+        /(?<!\p{L})(?!(?:SMS|UK|US|TV|DJ|BBQ|VIP|PC|DIY|MOT)(?!\p{L}))(?<!\bcode )\p{Lu}{2,}(?![\p{L}\d])/gu,
         (word) => word.toLowerCase(),
       )
     : text;

@@ -18,8 +18,26 @@ const byTrade: Readonly<Record<TradeWords["act"], string>> = {
 
 /** How readers are to act, and where. */
 export function actSaid(copy: Copy, so: string): string {
+  const said = actPlain(copy, so);
+  return copy.tone === "formal"
+    ? said
+        .replace(
+          /^Questions\? Just send us a message\./,
+          "If you have any questions, please write to us.",
+        )
+        .replace(
+          /^(?:Just )?(reply|send|come|ask|call|give)\b/i,
+          (_all, verb: string) => `Please ${verb.toLowerCase()}`,
+        )
+    : said;
+}
+
+function actPlain(copy: Copy, so: string): string {
   const { trade, act, opening } = promoOf(copy);
-  const { phone, mail, link, address, until, name, channel } = copy;
+  const { address, until, name, channel } = copy;
+  const [phone, mail, link] = [copy.phone, copy.mail, copy.link].map((one) =>
+    one !== undefined && so.includes(one) ? undefined : one,
+  );
   const usual = tradeOf(trade)?.act;
   const verb = act ?? (usual === undefined ? undefined : byTrade[usual]);
   const by = until === undefined || says(so, until) ? "" : ` by ${until}`;

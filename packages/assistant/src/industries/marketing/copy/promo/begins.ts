@@ -43,6 +43,9 @@ export function hasMatter(copy: Copy): boolean {
 export const isPromoEnough = (copy: Copy): boolean =>
   hasMatter(copy) || promoOf(copy).trade !== undefined || copy.name !== undefined;
 
+const ofPrices: ReadonlySet<DraftKind> = new Set(["price_objection", "price_change"]);
+const changesPrice =
+  /\b(?:prices?|rates?|fees?|expensive|dear(?:er)?|more|goes? up|rais\w+|increas\w+|discount|cheaper|quote)\b/i;
 /** Half price is an offer, and no talk about prices. */
 const givesCheaper = /\bhalf[ -]price\b|\bfor the price of\b|\d[^.!?]{0,20} instead of [€£$]?\d/i;
 const mostEarlier = 4;
@@ -53,7 +56,10 @@ export function promoBegun(
   visitors: readonly string[],
 ): { first: number } | undefined {
   const [kind] = kindsAbout(turn.plain);
-  const isOther = kind !== undefined && others.has(kind) && !givesCheaper.test(message);
+  const isOffered = ofPrices.has(kind ?? "message")
+    ? givesCheaper.test(message) || !changesPrice.test(message)
+    : false;
+  const isOther = kind !== undefined && others.has(kind) && !isOffered;
   if (formNamed(message) === undefined && isOther) return undefined;
   const isForm = formNamed(message) !== undefined;
   if (
@@ -111,6 +117,7 @@ const otherText = /\b(?:reply|answer|respond|response)\b|\bappeal\b|\bapolog/i;
 function announcesPrice(message: string, now: Date): boolean {
   const { price, date } = detailsIn(message, now);
   return (
+    !givesCheaper.test(message) &&
     price !== undefined &&
     date !== undefined &&
     /\bfrom\b/i.test(message) &&

@@ -48,6 +48,7 @@ export function promoFrom(earlier: readonly string[], message: string): Copy {
     ...(lines === undefined ? {} : { lines }),
   };
   if (form !== undefined) copy = withPromo(copy, { form });
+  if (form === "bio" && /\bgoogle|\bmaps?\b/i.test(message)) copy = { ...copy, channel: "Google" };
   if (/\binvit(?:ations?|es?)\b/i.test(message)) copy = withPromo(copy, { invites: true });
   const count = isListed(promoOf(copy)) ? undefined : countIn(message);
   if (count !== undefined) copy = { ...copy, versions: count };
@@ -199,7 +200,7 @@ function withOrder(
     howMany(own) === undefined
   )
     return withPromo(copy, { subject: (promoOf(copy).subject ?? 0) + 1 });
-  if (/\b(?:add|with|put in|use|more)\b.{0,12}\bemojis?\b/i.test(own))
+  if (/\b(?:add|with|put(?: in)?|use|more)\b.{0,12}\bemojis?\b/i.test(own))
     return withPromo({ ...copy, noEmoji: false }, { emoji: true });
   const form = words <= 10 ? formNamed(own) : undefined;
   const isOther =

@@ -1,5 +1,6 @@
 import { capital } from "../../../../dialogue/reply.ts";
-import { saidToCustomer } from "../../drafts/voice.ts";
+import { says } from "../../drafts/said.ts";
+import { saidToCustomer, statement } from "../../drafts/voice.ts";
 import type { Copy } from "../copy.ts";
 import { promoOf } from "./basics.ts";
 import { lengthOf, type Piece, senderOf } from "./pieces.ts";
@@ -8,8 +9,40 @@ import { tradeOf } from "./trades.ts";
 
 /** Texts with a form of their own: a profile, a description, a request for a review. */
 
+/** What a business says of itself on the map, in sentences: the name and place, then what was told. */
+function profileOf(copy: Copy): string {
+  const { trade, place, limit } = promoOf(copy);
+  const [first, ...rest] = (copy.told?.lines ?? []).map(({ text }) => statement(text));
+  const who = [
+    copy.name,
+    copy.name !== undefined && place !== undefined && !says(copy.name, place) ? place : undefined,
+  ]
+    .filter((one) => one !== undefined)
+    .join(" ");
+  const thing = capital(tradeOf(trade)?.thing ?? copy.what ?? "At your service");
+  const begin =
+    first ?? `${thing}${copy.name === undefined && place !== undefined ? ` ${place}` : ""}.`;
+  const sentences = [
+    who === ""
+      ? begin
+      : `${who}: ${begin.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+    ...rest,
+    ...[copy.address, copy.phone, copy.link]
+      .filter((one) => one !== undefined)
+      .map((one) => `${one}.`),
+  ];
+  while (
+    limit !== undefined &&
+    sentences.length > 1 &&
+    lengthOf(sentences.join(" "), limit) > limit.most
+  )
+    sentences.pop();
+  return (copy.short ? sentences.slice(0, 2) : sentences).join(" ");
+}
+
 /** “Fresh bread and cakes in York”, one line each. */
 export function bioOf(copy: Copy): string {
+  if (copy.channel === "Google") return profileOf(copy);
   const { trade, place, limit, details } = promoOf(copy);
   const found = tradeOf(trade);
   const first = [
@@ -23,8 +56,9 @@ export function bioOf(copy: Copy): string {
     ...(copy.name === undefined ? [] : [copy.name]),
     `${emoji}${first}`,
     ...(copy.tone === "formal" || copy.short ? [] : [hookOf(copy)]),
-    ...copy.statements,
-    ...details.map(capital),
+    ...(copy.told === undefined || copy.told.lines.length === 0
+      ? [...copy.statements, ...details.map(capital)]
+      : copy.told.lines.map(({ text }) => capital(text))),
     [copy.on ?? copy.from, copy.hours].filter(Boolean).join(", "),
     copy.address,
     copy.phone,

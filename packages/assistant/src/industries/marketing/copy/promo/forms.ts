@@ -86,9 +86,14 @@ const counts = new RegExp(
   String.raw`\b${number} (?:\w+ ){0,2}?(?:${wordList`slogans?, taglines?, headlines?, subject ?-?lines?, titles?, ideas, options, ones, others?, more, versions, lines`})\b`,
   "i",
 );
+/** “Give me 5”. */
+const onlyCount = new RegExp(
+  `^(?:(?:and|please|no|i) )*(?:give me|i want|want|need|make it|i said|i asked for) ${number}$`,
+  "i",
+);
 /** How many lines to choose from are asked for. */
 export function howMany(text: string): number | undefined {
-  const found = counts.exec(text)?.[1];
+  const found = counts.exec(text)?.[1] ?? onlyCount.exec(text)?.[1];
   const count = found === undefined ? undefined : countOf(found.toLowerCase());
   return count === undefined || Number.isNaN(count) ? undefined : Math.min(6, Math.max(1, count));
 }

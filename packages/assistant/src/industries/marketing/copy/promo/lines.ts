@@ -15,11 +15,13 @@ const rotated = <T>(all: readonly T[], by: number): T[] => {
 };
 const unique = (lines: readonly string[]): string[] => [...new Set(lines)];
 
+/** “Clock repair workshop”: what it does is its subject. */
+const ofPlace = / (?:shop|workshop|business|company|studio|store|service|firm|place|practice)$/i;
 /** Slogans of the trade, with the name before them; a joke on request. */
 function slogansOf(copy: Copy): string[] {
   const { trade } = promoOf(copy);
   const found = tradeOf(trade);
-  const what = copy.what ?? found?.thing;
+  const what = copy.what?.replace(ofPlace, "") ?? found?.thing;
   const own = found?.slogans ?? [];
   const general =
     what === undefined
@@ -36,6 +38,8 @@ function slogansOf(copy: Copy): string[] {
           `${capital(what)}, done with care`,
           `Come for the ${what}, stay for the smile`,
           `${capital(what)} that ${isMany(what) ? "feel" : "feels"} like yours`,
+          `Your ${what}, our pride`,
+          `Serious about ${what}. Nothing else`,
         ];
   const lines = own.length > 0 ? own : general;
   const fun = copy.tone === "fun" ? lines.toReversed() : lines;

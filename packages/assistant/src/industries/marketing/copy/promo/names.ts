@@ -15,8 +15,10 @@ export function senderFrom(copy: Copy, message: string): Copy {
       message,
     )?.[1];
   const person = /\b(?:[Ii]'?’?m|[Ii] am) (\p{Lu}\p{Ll}+)(?=[\s,.!]|$)/u.exec(message)?.[1];
-  const owner = titled ?? told.owner ?? person;
-  const place = nameAfterTrade(message) ?? shopIs.exec(message)?.[1];
+  const [, sender, ofSender] = signedFrom.exec(message) ?? [];
+  const owner = titled ?? told.owner ?? person ?? sender;
+  const place =
+    calledSo.exec(message)?.[1] ?? nameAfterTrade(message) ?? shopIs.exec(message)?.[1] ?? ofSender;
   const name = place ?? told.name;
   const named: Copy = {
     ...told,
@@ -41,6 +43,14 @@ function wholeOf(name: string, message: string): string {
   const more = String.raw`(?:(?: (?:&|and|of|the|with|at|by|for|to|de|la)){0,2} (?!${noName}\b)\p{Lu}[\p{L}\d’'&-]*){1,3}`;
   return new RegExp(`(?<!\\p{L})${RegExp.escape(name)}${more}`, "u").exec(message)?.[0] ?? name;
 }
+
+/** “…, Lena from Studio Nine” at the end. */
+const signedFrom =
+  /[,.!?–-] *(\p{Lu}\p{Ll}+) (?:from|at|of) (\p{Lu}[\p{L}\d’'&-]*(?: (?:& |and |of |the )?\p{Lu}[\p{L}\d’'&-]*){0,3})[.!]*$/u;
+
+/** “Called Back in Form”: in capitals, with small words between them. */
+const calledSo =
+  /\b(?:called|named) ["“]?(\p{Lu}[\p{L}\d’'&-]*(?:(?: (?:&|and|of|the|with|in|at|on|by|for)){0,2} \p{Lu}[\p{L}\d’'&-]*){1,3})(?! \d)/u;
 
 /** “My clock workshop is Hale & Son”. */
 const wholeName =

@@ -75,9 +75,16 @@ function ownLines(copy: Copy): readonly Line[] | undefined {
   return isSure ? undefined : told.lines;
 }
 
-/** Whether what the record takes for the matter of the text was told for it. */
-const isAbout = ({ what, name }: Copy, lines: readonly Line[]): boolean =>
-  what === undefined || shareSaid([name, ...lines.map(({ text }) => text)].join(" "), what) >= 0.5;
+/** Whether what the record takes for the matter and the offer of the text was told for it. */
+function isAbout(copy: Copy, lines: readonly Line[]): boolean {
+  const { offer, news, items } = promoOf(copy);
+  const told = [copy.name, ...lines.map(({ text }) => text)].join(" ");
+  const all = [offer, news, ...items.map(({ what }) => what)].filter((one) => one !== undefined);
+  return (
+    all.every((one) => shareSaid(told, one) > 0.8) &&
+    (copy.what === undefined || shareSaid(told, copy.what) >= 0.5)
+  );
+}
 
 function piecesOf(copy: Copy): Piece[] {
   const lines = ownLines(copy);
@@ -132,6 +139,7 @@ export function renderPromo(copy: Copy): string {
       of === "main" ||
       of === "line" ||
       of === "act" ||
+      (of === "warm" && copy.tone === "warm") ||
       (of === "told" && copy.statements.length > 0),
   );
   const pieces = promo.form === "description" ? descriptionOf(copy, all) : all;
@@ -145,8 +153,13 @@ export function renderPromo(copy: Copy): string {
 /** A picture sign behind the first sentence or line, where one was asked for and the channel has none of its own. */
 function withEmoji(copy: Copy, text: string): string {
   const { promo, noEmoji, channel } = copy;
-  if (promo?.emoji !== true || noEmoji || /\p{Extended_Pictographic}/u.test(text)) return text;
-  const sign = emojiOf(copy) ?? "🙂";
+  if (
+    (promo?.emoji !== true && copy.tone !== "fun") ||
+    noEmoji ||
+    /\p{Extended_Pictographic}/u.test(text)
+  )
+    return text;
+  const sign = emojiOf(copy) ?? (copy.tone === "fun" ? "😄" : "🙂");
   return isLong(channel)
     ? text.replace(/(?<=,\n\n[^\n]{1,400}?[.!?])(?=\s)/, ` ${sign}`)
     : text.replace(/$/m, ` ${sign}`);
