@@ -11,7 +11,8 @@ import { returnReply } from "./return-reply.ts";
 
 /** Answers “it says still being packed, but I have it”: the customer is believed, and their request continues. */
 
-const differs = /^(?:no|but)\b|\b(?:says?|shows?|but|already|record|status|site|app|wrong)\b/;
+const differs =
+  /^(?:no|but|well|yes)\b|\b(?:says?|shows?|but|already|record|status|site|app|wrong)\b/;
 const wantsMore =
   /\b(?:missing|only|broken|damaged|wrong|cancel\w*|refund\w*|return\w*|exchange|swap|instead|too (?:big|small|long|short))\b/;
 const exchanges =

@@ -15,6 +15,7 @@ import { refundDays } from "./return-period.ts";
  */
 
 const notThere = anywhere(wordList`
+  (left|gave|given|handed|dropped)( \w+){0,4} (a |the |my |some )?neighbou?rs?,
   (says?|shows?|said|marked|app|tracking|status)( \w+){0,4} delivered, delivered( \w+){0,4} (but|nothing|not|no one|nobody|never), (nothing|not|never|did not|has not)( \w+){0,3} (arrived?|here|come|came|there|got|received|turned up),
   (parcel|package|order|it)( \w+){0,2} (gone|lost|stolen|missing), stole(n)?, (someone|somebody|nobody) (took|handed|signed|gave), got nothing, where is my (parcel|package)
 `);
@@ -52,7 +53,13 @@ export function missingParcel(turn: Turn, { orders, source }: Sold): Outcome | u
     state.figures?.order ?? state.done?.find(({ name }) => name === "order")?.slots.reference,
   );
   const open = order?.state === "preparing" || order?.state === "on its way";
-  if (order && open && says && turn.slots.references.length > 0 && /\bdelivered\b/.test(plain))
+  if (
+    order &&
+    open &&
+    says &&
+    turn.slots.references.length > 0 &&
+    /\b(?:delivered|left|gave|given|handed|dropped)\b/.test(plain)
+  )
     return {
       handled: "delivery_issue",
       state: { ...state, figures: { ...state.figures, order: order.number } },

@@ -39,7 +39,11 @@ export function neededBy(turn: Turn, { orders, source }: Sold): Outcome | undefi
   const due = ago(now, order.arrives);
   const expected = dayOf(now).subtract({ days: order.arrives });
   const [day] = slots.dates;
-  const wanted = day === undefined ? undefined : Temporal.PlainDate.from(day.date);
+  const named = day === undefined ? undefined : Temporal.PlainDate.from(day.date);
+  // A weekend lasts until Sunday.
+  const wanted = /weekend/.test(day?.text ?? "")
+    ? named?.add({ days: 7 - named.dayOfWeek })
+    : named;
   const later = wanted === undefined ? 0 : Temporal.PlainDate.compare(wanted, expected);
   const hour = slots.time !== undefined || ofHour.test(plain);
   if (wanted === undefined && !hour) return undefined;

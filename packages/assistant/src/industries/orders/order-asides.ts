@@ -36,6 +36,8 @@ const howBare =
 const fromTo = /^from (?:\w+ )?to (?:\w+ )?\w+$|^from \w+ to \w+$|^in \w+ instead$/;
 const costs =
   /^(?:and |but |so |ok )*(?:does|will|is|do)\b.*\b(?:cost\w*|free|pay|charged?|fee|extra)\b/;
+const delays =
+  /\bdelay\w*|\b(?:come|arrive|be|take|make)s? (?:it |that )?(?:any )?(?:later|longer)\b|\bslow\w*|\bstill (?:come|arrive|be) (?:by|on)\b/;
 const tooLate =
   /\btoo late\b|\bif (?:i|it) (?:miss|is late|is packed|has left)\b|\balready packed\b/;
 
@@ -44,11 +46,16 @@ export function ofEditing(
   { plain, state }: Turn,
   { state: standing }: SampleOrder,
 ): string | undefined {
-  const offered = state.exchanges.slice(-2).some(({ bot }) => bot.includes("“Edit”"));
+  const offered = state.exchanges.slice(-3).some(({ bot }) => bot.includes("“Edit”"));
+  const ofPlace = state.exchanges.slice(-3).some(({ bot }) => bot.includes("“Delivery address”"));
+  if (standing === "preparing" && ofPlace && howBare.test(plain))
+    return "Sign in, go to “My account”, “Orders”, “Delivery address”, and type it there. As a guest, use the link in your confirmation. You have until 18:00 today.";
   if (standing !== "preparing" || !offered || plain.split(" ").length > 9) return undefined;
   if (tooLate.test(plain))
     return `It ships as it is, and you can exchange it for free for ${returnDays} days, by post or in a store.`;
-  if (costs.test(plain))
+  if (delays.test(plain))
+    return "No, as long as you change it by 18:00 today. It’s packed after that and comes on the same day.";
+  if (costs.test(plain) || /\bprice chang\w*|\bchange the price\b/.test(plain))
     return "No, changing it is free. Only a difference in price is charged or refunded.";
   if (fromTo.test(plain))
     return "Yes, you choose it in the same place: click “Edit” and save. You’ll see which sizes and colours are in stock.";

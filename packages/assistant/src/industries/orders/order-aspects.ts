@@ -60,7 +60,7 @@ function inTimeFor({ order, due, turn }: Asked): string | undefined {
 
 /** The neighbours have been asked already, or the parcel should go to another address. */
 const ofOtherPlace =
-  /\b(?:checked|asked|looked|already|address|hotel|with (?:the|my) neighbou?rs?)\b/;
+  /\b(?:checked|asked|looked|already|address|hotel|left|gave|given|handed|dropped|with (?:the|my) neighbou?rs?)\b/;
 
 /** “New one please” for an order with no known problem. */
 function newOne({ order, due }: Asked): string {

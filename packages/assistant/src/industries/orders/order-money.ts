@@ -18,7 +18,7 @@ const ofMoney = anywhere(wordList`
   money, refund\w*, credited, paid back, (on|in|to) my (visa|card|bank|account|paypal|mastercard|amex), (see|get|have) the \d+, my (bank|card company), the \d+ (dollars |bucks )?back
 `);
 const asksWhen = anywhere(wordList`
-  when, how (long|soon|fast|many days), (which|what|exact|exactly which) (day|date), by when, till?, until, what day exactly, long
+  when, how (long|soon|fast|many days), (which|what|exact|exactly which) (day|date), by when, latest, till?, until, what day exactly, long
 `);
 const asksBank =
   /\b(?:call|ask|tell|contact|phone|ring)\b.{0,20}\bbank\b|\bbank\b.{0,20}\b(?:call|ask|say)\b/;
@@ -79,7 +79,7 @@ function ofCancelling({ plain, state }: Turn, order: SampleOrder): string | unde
 }
 
 const haveIt =
-  /^(?:and |so |ok |then )*when\b(?: then)?$|\b(?:have|get|see|is|come|arrive|take) it\b|\bit (?:be|take|come|arrive)\b|\bis it\b/;
+  /^(?:and |so |ok |then |by )*when\b(?: (?:then|latest|exactly|roughly|at the latest))*$|\b(?:have|get|see|is|come|arrive|take) it\b|\bit (?:be|take|come|arrive)\b|\bis it\b/;
 const sentAgo =
   /\b(?:sent|returned|posted|shipped)\b.*\b(?:\d+|two|three|four|a|last) (?:days?|weeks?|months?)\b|\bonly (?:2|two) days\b/;
 const whereTo =

@@ -42,7 +42,7 @@ const ofNew = anywhere(wordList`
 `);
 /** Asks for the parcel's current location rather than its delivery date. */
 const asksWhere =
-  /\bwhere\b.{0,24}\b(?:it|parcel|package|order|stuff|things?)\b|\bwhich (?:city|depot|centre|center)\b|\bwhere (?:exactly|now)\b|\blast scan\b/;
+  /\bwhere\b(?! (?:do|can|could|should) (?:i|we)\b).{0,24}\b(?:it|parcel|package|order|stuff|things?)\b|\bwhich (?:city|depot|centre|center)\b|\bwhere (?:exactly|now)\b|\blast scan\b/;
 /** Asks what would happen if the parcel did not arrive; nothing has gone wrong yet. */
 const asksIf =
   /\b(?:what )?if (?:it|they|that|the (?:parcel|package|order)|nothing)\b.{0,24}\b(?:not|never|lost|(?<!too )late|disappears?|missing)\b|\bwhat if (?:not|it (?:is|gets) (?:late|lost))\b/;
@@ -69,6 +69,7 @@ const asksChange =
 const awayThen = /\b(?:i|we) (?:am|are|will) not\b|\bif (?:i|we|nobody|no one)\b/;
 const swaps = /\b(?:swap|exchange)\b/;
 const notThere = anywhere(wordList`
+  (left|gave|given|handed|dropped)( \w+){0,4} (a |the |my |some )?neighbou?rs?,
   (says?|shows?|said|marked|app|tracking|status)( \w+){0,3} delivered, delivered( \w+){0,4} (but|nothing|not|no one|nobody|never), (nothing|not|never|did not)( \w+){0,3} (arrived?|here|come|came|there|got)
 `);
 const asksSorry = anywhere(

@@ -83,7 +83,9 @@ type OrderTasks = {
   overrideIntent(turn: Turn): string | undefined;
 };
 
-const pointsAtItem = /\b(?:the|my|our|that|this|those|with|a|an)\b|^(?:\S+\s*){1,3}$/i;
+const asksState = /\b(?:where|track\w*|status|when|arriv\w*|late)\b/;
+const pointsAtItem =
+  /^(?!.*\b(?:swap|exchang|chang|replac|trad)\w*\b.*\bfor\b)(?:.*\b(?:the|my|our|that|this|those|with|a|an)\b|(?:\S+\s*){1,3}$)/i;
 
 /** Creates the order tasks, shared by the shop and the help desk that sells displays. */
 export function createOrderTasks(sold: Sold): OrderTasks {
@@ -153,7 +155,10 @@ export function createOrderTasks(sold: Sold): OrderTasks {
     intents: Object.keys(purposes),
     take(turn, flow) {
       const purpose = purposes[turn.intent];
-      if (purpose !== undefined) flow.slots.purpose = purpose;
+      // The number that was asked for changes nothing of what is wanted.
+      const mere = flow.asking === "reference" && !asksState.test(turn.plain);
+      const keeps = mere && purpose === "status" && flow.slots.purpose !== undefined;
+      if (purpose !== undefined && !keeps) flow.slots.purpose = purpose;
       return takeOrder(turn, flow) || purpose !== undefined;
     },
     advance(turn, flow) {

@@ -8,7 +8,8 @@ import { askedOf, focusedOn, lately } from "./focus.ts";
 import { type Basket, namesOf, sumWith, toDoor } from "./purchase.ts";
 
 const weights = new Set(["weight"]);
-const asksMoney = /\b(?:price|costs?|how much (?:is|are|do)(?!.*\bweigh)|usd|dollars|pay)\b|[$]/;
+const asksMoney =
+  /\b(?:price|costs?|how much (?:is|are|do)(?!.*\bweigh)|usd|dollars|pay|the price)\b|[$]/;
 
 const ofAll =
   /\btotal\b|\b(?:all|al) ?together\b|\ball (?:of )?(?:it|that|this|them)\b|\beverything\b|\bthe (?:lot|whole (?:lot|thing|set|kit))\b|\bin all\b/;
@@ -80,10 +81,12 @@ export function addedUp(turn: Turn): Outcome | undefined {
   const asked = withBasket(turn);
   const found = sumOf(
     catalogue,
-    ofEachWeight.test(asked.plain) ? { ...asked, plain: `${asked.plain} together` } : asked,
+    ofEachWeight.test(asked.plain) || ofAll.test(asked.plain)
+      ? { ...asked, plain: `${asked.plain} together` }
+      : asked,
     weights,
   );
-  if (!found) return undefined;
+  if (!found) return ofSeveralAlike(turn);
   const held = turn.state.basket ?? [];
   const counted = held.some(({ count }) => count > 1) && sameThings(held, found.things);
   const basket = counted ? held : found.things.map(({ id }) => ({ id, count: 1 }));
@@ -95,5 +98,25 @@ export function addedUp(turn: Turn): Outcome | undefined {
       source: "shopProducts",
       next: ["How long does delivery take?"],
     }),
+  };
+}
+
+/** “How heavy are they both”, of two of the same in the basket. */
+function ofSeveralAlike(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const [only, second] = state.basket ?? [];
+  const thing = thingOf(only?.id);
+  if (!only || !thing || second || only.count < 2 || state.before !== "basket") return undefined;
+  if (
+    !/\b(?:heavy|weigh\w*)\b/.test(plain) ||
+    !/\b(?:both|all|they|them|together|total)\b/.test(plain)
+  )
+    return undefined;
+  const sum = asksMoney.test(plain) ? ` ${sumWith([only], toDoor(state))}` : "";
+  return {
+    handled: "product_information",
+    whole: true,
+    state: focusedOn(state, [thing], "weight"),
+    reply: say(`${inAll([only])}${sum}`, { source: "shopProducts" }),
   };
 }

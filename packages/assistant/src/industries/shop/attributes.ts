@@ -160,11 +160,11 @@ export const attributes: readonly Attribute[] = [
   figure(
     "hours",
     {
-      asks: /\b(?:hours|how long (?:does|do|will|is|can)(?! it take| delivery| shipping)|hours of light|shines?|last(?:s|ing)?\b|full (?:power|beam)|battery|batteries|run ?time|burn time)\b/,
+      asks: /\b(?:hours|how long (?:does|do|will|is|can)(?! it take| delivery| shipping)|hours of light|shines?|how long on (?:full|high|low|max\w*)|last(?:s|ing)?\b|full (?:power|beam)|battery|batteries|run ?time|burn time)\b/,
       more: /\b(?:lasts? (?:the )?longest|longest)\b/,
       than: ["longer lasting", "shorter lasting"],
     },
-    (value) => `lasts up to ${value} hours on low`,
+    (value) => `lasts up to ${value} hours on low, about four on high`,
     (value) => `${value} hours`,
   ),
   fact(

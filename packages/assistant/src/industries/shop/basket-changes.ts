@@ -45,6 +45,8 @@ export function basketChanged(turn: Turn): Outcome | undefined {
         { source: "shopProducts", next: ["How can I pay?", "How long does delivery take?"] },
       ),
     };
+  const spared = withoutNeed(turn, basket);
+  if (spared) return spared;
   // “Make it 3 tents”: the kind says which of the basket is meant.
   const kind = kindIn(catalogue, plain);
   const ofKind = basket.find(({ id }) => kind !== undefined && thingOf(id)?.kind === kind);
@@ -79,4 +81,38 @@ function countAfter(plain: string, before: number, wasOfBasket: boolean): number
   if (oneMore.test(plain)) return before + 1;
   const [, count] = exactly.exec(withDigits(plain)) ?? [];
   return Number(count) || undefined;
+}
+
+const asksNeed =
+  /\b(?:do|would|will) (?:we|i|they) (?:really |actually |even |also )?need (?:the|a|an|that|this)\b/;
+/** What a trip can do without, if something else serves. */
+const instead: Readonly<Record<string, string>> = {
+  lamp: "a phone or any torch will do",
+  stove: "cold food or a campsite kitchen will do",
+  pack: "any bag that carries it will do",
+};
+
+/** “Do we need the lamp”: what the basket costs without it. */
+function withoutNeed(
+  turn: Turn,
+  basket: NonNullable<Turn["state"]["basket"]>,
+): Outcome | undefined {
+  const { plain, state } = turn;
+  const kind = kindIn(catalogue, plain);
+  const held = basket.find(({ id }) => thingOf(id)?.kind === kind);
+  const thing = thingOf(held?.id);
+  if (!thing || !held || basket.length < 2 || !asksNeed.test(plain)) return undefined;
+  const rest = basket.filter((one) => one !== held);
+  const other = instead[thing.kind];
+  return {
+    handled: "basket",
+    state: { ...state, topic: thing.id },
+    reply: say(
+      `${other === undefined ? "I’d keep it" : `Not if you have something else: ${other}`}. Without the ${thing.name}, it’s ${sumOf(rest, state)}.`,
+      {
+        source: "shopProducts",
+        next: [`Without the ${thing.kind}`, "How long does delivery take?"],
+      },
+    ),
+  };
 }

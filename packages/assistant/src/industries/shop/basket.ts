@@ -121,7 +121,7 @@ const without =
 const withDelivery = /\b(?:with|including|plus) (?:the )?(?:shipping|delivery|postage)\b/;
 
 const drops =
-  /^(?:(?:ok|okay|hm+|no|actually|well|but|then|and|so|oh|sorry|wait)[ ,]+)*(?:(?:remove|drop|take out|leave out|without|no) (?:it|that|the \w+)|(?:skip|ditch|scrap|forget) the \w+)/;
+  /^(?:(?:ok|okay|hm+|no|actually|well|but|then|and|so|oh|sorry|wait)[ ,]+)*(?:(?:remove|drop|take out|leave out|without|no) (?:it|that|the \w+)|(?:remove|drop|without|minus) (?:tents?|stoves?|lamps?|lights?|lanterns?|packs?|(?:sleeping )?bags?)\b|without(?=$| then| please)|(?:skip|ditch|scrap|forget) the \w+)/;
 const takesOut = /^(?:take|leave|put|get) (?:it|that|the \w+(?: \w+)?) (?:out|off|away|back)\b/;
 
 /** Answers “what is the total”, “both together”, “with express” for the basket, or else for the products shown last. */

@@ -22,7 +22,7 @@ const sends =
 /** Carried along on a flight, rather than sent by air. */
 const takes = anywhere(wordList`
   (take|bring|carry|pack|have|put|fly|travel|board)( \w+){0,5} (plane|flight|airplane|aeroplane|aircraft|cabin|hold|hand luggage|(checked )?(luggage|baggage|bags?)|carry-?on|fly(ing)?|air),
-  (fly|flying|travel\w*) with, (allowed|ok|okay|fine|permitted|legal)( \w+){0,2} (on|in) (a |the |my )?(plane|flight|airplane|aeroplane|luggage|baggage|cabin|hand luggage), (i|we) (am|are|will be)? ?fly(ing)?, airlines?, hand luggage, checked (bag|luggage|baggage), airport
+  (fly|flying|travel\w*) with, (bring|take)( \w+){1,3} (on|in) board, (allowed|ok|okay|fine|permitted|legal)( \w+){0,2} (on|in) (a |the |my )?(plane|flight|airplane|aeroplane|luggage|baggage|cabin|hand luggage), (i|we) (am|are|will be)? ?fly(ing)?, airlines?, hand luggage, checked (bag|luggage|baggage), airport
 `);
 const ofStores = /\b(?:in (?:a|the|your) stores?|where)\b/;
 const included =
@@ -60,6 +60,10 @@ export function canisterTalk(turn: Turn): Outcome | undefined {
     return toOutcome(
       "No, the Kettle stove only takes canisters with a screw valve, and no adapter is safe. Outdoor and hardware stores have them.",
       "No. It’s screw valves only, without an adapter.",
+    );
+  if (takes.test(plain) && !ofGas.test(plain) && ofStove.test(plain))
+    return toOutcome(
+      "Yes, the Kettle stove can fly once it’s clean and dry, but no airline takes gas canisters. Buy one with a screw valve when you get there.",
     );
   if (!ofGas.test(plain) || !(inHand || /\b(?:canister|cartridge)/.test(plain))) return undefined;
   if (lasts.test(plain) && ofBurning.test(plain) && !sends.test(plain))

@@ -19,7 +19,7 @@ function namedBy({ id, people }: SampleProduct): RegExp {
   const several = products.filter((other) => other.id.startsWith(first)).length > 1;
   return several
     ? new RegExp(
-        `\\b${first}[ -]?${number}\\b|\\b(?:the )?${number}[ -]?(?:l|lit(?:re|er)s?)\\b(?: (?:pack|one|cairn))?|\\bthe ${number}\\b(?! (?:one|two|of|litre))|\\b(?:and|or|vs|than) ${number}\\b(?! \\w)`,
+        `\\b${first}[ -]?${number}\\b|\\b(?:the )?${number}[ -]?(?:l|lit(?:re|er)s?)\\b(?: (?:pack|one|cairn))?|\\bthe ${number}\\b(?! (?:one|two|of|litre))|\\b(?:and|or|vs|than) ${number}\\b(?! (?:l|lit\\w*|hours?|h|kg|g|cm|mm|days?|nights?|people|persons?|dollars?|bucks|of|years?|degrees|more|less|x)\\b)`,
       )
     : anywhere(
         [
@@ -91,7 +91,7 @@ export const catalogue: Collection = {
     {
       id: "lamp",
       named:
-        /(?<!\bred )\b(?:head)?(?:lamps?|lights?|torch(?:es)?|lanterns?)\b(?! (?:green|blue|enough|weight))/,
+        /(?<!\bred )\b(?:(?:head)?(?:lamps?|torch(?:es)?|lanterns?)|lights|headlight|(?:an?|the|one|some|any|my|your|this|that|bright\w*|good|camp\w*|reading|plus|and) light)\b(?! (?:green|blue|enough|weight|tents?|packs?|bags?|one|sleeping|stove|shelter))/,
       plural: "lamps",
     },
     { id: "stove", named: /\bstoves?\b|\bcookers?\b/, plural: "stoves" },

@@ -23,7 +23,9 @@ export function countedAnew(
   thing: Thing | undefined,
 ): Basket | undefined {
   const text = withDigits(plain).replace(takesMany, "");
-  const count = ofMeasure.test(text) ? undefined : anew.exec(text)?.[1];
+  const ones = onesIn(plain);
+  const told = ofMeasure.test(text) ? undefined : anew.exec(text)?.[1];
+  const count = ones === undefined ? told : String(ones);
   const id = named.length === 1 ? named[0]?.id : thing?.id;
   const talked = /^(?:basket|product_|flow:advice)/.test(state.before ?? "");
   if (count === undefined || id === undefined || !talked || named.length > 1) return undefined;
@@ -63,7 +65,14 @@ const thatWith =
 
 /** “Two of them”, “two please”, of the product in hand. */
 export const ofThem = (plain: string): number =>
+  onesIn(plain) ??
   Number(ofIt.map((pattern) => pattern.exec(withDigits(plain))?.[1]).find(Boolean) ?? 1);
+/** “One for me and one for my wife”. */
+const onesIn = (plain: string): number | undefined => {
+  const ones =
+    plain.match(/\b(?:one|1|another) for (?:me|him|her|us|my|the|our|each|myself)\b/g) ?? [];
+  return ones.length > 1 ? ones.length : undefined;
+};
 const ofIt = [
   /^(?:(?:i|we) )?(?:(?:will|would|can|like|to|just|only) ){0,3}(?:take|get|buy|want|need|have) ([1-9])(?! (?:days?|nights?|weeks?|people|persons?|man|lit\w*|l|kg|of us)\b)\b/,
   /\b([1-9]) of (?:them|those|these|it)\b/,

@@ -13,7 +13,7 @@ const asks: Readonly<Record<FactId, RegExp>> = {
     footprint size, (length|width) inside
   `),
   height:
-    /\b(?:inner|inside|interior|peak|ceiling|maximum|max)(?: tent)? height\b|\bhow high\b|\bheight\b/,
+    /\b(?:inner|inside|interior|peak|ceiling|maximum|max)(?: tent)? height\b|\bhow high\b|\bheight\b|\b(?:high|higher|taller|headroom|roomier) (?:up )?inside\b/,
   porch: /\b(?:porch|porches|vestibules?|awnings?|apsis)\b/,
   doors: /\b(?:doors?|entrances?|exits?)\b/,
   poles:

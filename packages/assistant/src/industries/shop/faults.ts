@@ -11,9 +11,9 @@ import { asksOfShop } from "./asks-of-shop.ts";
 import { attributes } from "./attributes.ts";
 import { inMonth, isNew, needsSoon, ofAge } from "./bought-when.ts";
 import { catalogue } from "./catalogue.ts";
-import { first, gas, ofDirt, tried } from "./first-aid.ts";
+import { faultIn, gas, ofDirt, statesFault, tried } from "./first-aid.ts";
 import { matterIn } from "./matters.ts";
-import { gear } from "./other-goods.ts";
+import { gear, notThatOne } from "./other-goods.ts";
 import { shopPrices } from "./prices.ts";
 import { coveredSince, refundSettled, starts, whenPaidBack } from "./refund-settled.ts";
 import { sampleOrders } from "./sample.ts";
@@ -27,7 +27,7 @@ const owns = anywhere(
 );
 /** Items that arrived broken and questions before a purchase are handled elsewhere. */
 const otherwise =
-  /\b(?:arriv\w*|deliver\w*|came(?! (?:off|apart|loose|undone))|parcel|package|out of the box|unpack\w*|wrong|missing|will it|would it|does it usually|if it)\b/;
+  /\b(?:arriv\w*|deliver\w*|came(?! (?:off|apart|loose|undone))|parcel|package|out of the box|unpack\w*|(?:box|packaging|carton|wrapping) (?:is|was|got|has been) \w+|wrong|missing|will it|would it|does it usually|if it)\b/;
 
 const nothingElse =
   /\b(?:no|not|nothing|none)(?: (?:it|is|was|are|at all|to be))? (?:missing|wrong)\b/g;
@@ -43,7 +43,7 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   if (plain.split(" ").length > 30) return undefined;
   if (/^(?:is|are|does|do|can|could|which|what|how|will)\b/.test(plain)) return undefined;
   const goesOn = state.before === "broken_thing" || state.before === "repair";
-  const fault = first.find(([pattern]) => pattern.test(plain));
+  const fault = faultIn(plain);
   const namesIt = goesOn && namedIn(catalogue, plain).length > 0 && plain.split(" ").length <= 9;
   // Whatever the part, it belongs to the current order.
   const spoken =
@@ -55,7 +55,12 @@ export function brokenThing(turn: Turn): Outcome | undefined {
       state.exchanges.slice(-2).some(({ visitor }) => gear.test(visitor.toLowerCase()))) ||
     (order !== undefined && plain.split(" ").length >= wordsOfFault);
   if (namesIt && !order && !fault) return notedAs(turn, state);
-  if (!fault || !spoken || !(goesOn || order !== undefined || owns.test(plain))) return undefined;
+  if (
+    !fault ||
+    !spoken ||
+    !(goesOn || order !== undefined || owns.test(plain) || statesFault.test(plain))
+  )
+    return undefined;
   const named = namedIn(catalogue, plain)[0];
   const said = fault[1] !== "" && wasSaid(state, fault[1]);
   const figures = { ...state.figures, faulty: 1, ...(order ? { order: order.number } : {}) };
@@ -171,6 +176,10 @@ export function faultChoice(turn: Turn): Outcome | undefined {
         ? `The ${returnDays} days are over, so the warranty repairs or replaces it, free of charge. Take it to any store with the receipt, or send two photos to ${businesses["e-commerce"].mail} (made up).`
         : `Yes, ${wants === "money" ? "your money back" : "a new one"}, if it’s within ${returnDays} days. Take it to any store with the receipt or the card you paid with, or send two photos to ${businesses["e-commerce"].mail} (made up); we pay postage.`,
     );
+  if (!order && Number(state.figures?.boughtDays) > returnDays)
+    return tell(
+      `${wants === "money" ? "Not your money back" : "Not right away"}, I’m sorry, as the ${returnDays} days are over. The warranty repairs or replaces it for free: two years on everything, five on tents and packs.`,
+    );
   if (!order)
     return tell(
       `Within ${returnDays} days of delivery, you can choose a refund or a new one for anything faulty, used or not. After that, the warranty covers repair or replacement. Which order is it?`,
@@ -196,21 +205,6 @@ const saidNone = ({ state, plain }: Turn): boolean =>
       text,
     ),
   );
-
-/** The named order cannot contain the broken item: it has not arrived yet, or was returned. */
-function notThatOne({
-  slots: { references },
-  state,
-}: Turn): { number: string; text: string } | undefined {
-  const order = sampleOrders.find(({ number }) => references.includes(number));
-  if (!order || state.figures?.here !== undefined) return undefined;
-  const why =
-    order.state === "returned" ? "has already come back to us" : "hasn’t been delivered yet";
-  return {
-    number: order.number,
-    text: `${order.number} (${order.item}) ${why}, so the broken one must be from another order. Its number is in your e-mail (“BK-”); without it, the shop team finds it by name or receipt: ${businesses["e-commerce"].mail} (made up).`,
-  };
-}
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -6,7 +6,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 export const gas =
   /\bgas\b.{0,30}\b(?:leak\w*|smell\w*|hiss\w*|escap\w*)|\b(?:leak\w*|smells?|hiss\w*)\b.{0,30}\b(?:gas|valve)\b/;
 /** What to try first, by the fault. */
-export const first: readonly (readonly [fault: RegExp, help: string])[] = [
+const first: readonly (readonly [fault: RegExp, help: string])[] = [
   [
     gas,
     "Please don’t light it again. Close the valve, take the canister off outdoors and keep it there. Only send us the stove, never the canister.",
@@ -39,7 +39,7 @@ export const first: readonly (readonly [fault: RegExp, help: string])[] = [
   ],
   [
     anywhere(wordList`
-      (not|no longer|won't|hardly) (ignit\w*|light|burn\w*|click\w*|spark\w*), no (flame|spark), clogged, (lighter|igniter|ignition|piezo)( \w+){0,3} (stopped|stops|broke\w*|dead|gone|not|no longer|fails?)
+      (not|no longer|won't|hardly) (ignit\w*|light|burn\w*|click\w*|spark\w*|start\w*|turn on|work\w*), no (flame|spark), clogged, (lighter|igniter|ignition|piezo)( \w+){0,3} (stopped|stops|broke\w*|dead|gone|not|no longer|fails?)
     `),
     "Blow the dust out of the jet and try a new canister.",
   ],
@@ -51,6 +51,14 @@ export const first: readonly (readonly [fault: RegExp, help: string])[] = [
   ],
 ];
 
+const ofStove = /\b(?:stoves?|cookers?|kettle|burners?)\b/;
+
+/** Returns the fault that is told, with what to try first; a stove that won’t light has no cable. */
+export const faultIn = (plain: string): (typeof first)[number] | undefined =>
+  first.find(
+    ([fault, help]) => fault.test(plain) && !(help.includes("cable") && ofStove.test(plain)),
+  );
+
 /** “Sand I think”, of a zip that sticks. */
 export const ofDirt =
   /^(?:(?:it|is|was|probably|maybe|i|think|guess|just|some|because|of|from|there|the) )*(?:sand|dust|dirt|mud|salt|grit)\b/;
@@ -58,3 +66,7 @@ export const ofDirt =
 /** “I dried it already”, “I don’t want to glue it”: first aid was given, or is not wanted. */
 export const tried =
   /\balready (?:did|done|dried|tried|cleaned|sealed|glued|washed)\b|\b(?:tried|did) (?:that|it|this)\b|\b(?:do|will) not (?:want|like|wish) to (?:dry|seal|glue|sew|fix|repair|mend|brush|patch|clean)\b/;
+
+/** “The stove won’t light”, said of one’s own without saying so. */
+export const statesFault =
+  /\b(?:will|does|do|did|can) not (?:light|turn|switch|charge|work|close|open|start|ignite|stay|hold|zip|shut|burn|click|spark)\b|\b(?:stopped|keeps|quit) \w+ing\b|\bno longer \w+/;

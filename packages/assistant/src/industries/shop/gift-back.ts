@@ -13,19 +13,28 @@ const given = anywhere(wordList`
   (as|was|is|a|my|the) (\w+ )?(gift|present), given, gave (it|me|us|him|her), got it from, from my \w+
 `);
 const back = anywhere(wordList`
-  swap\w*, exchang\w*, return\w*, change (it|for), other colou?r, (do|did|does) not (like|want|need), no use for, not (my|the right) (colou?r|size), send (it )?back,
+  swap\w*, exchang\w*, return\w*, change (it|for), other colou?r, wrong (size|colou?r), (do|did|does) not (like|want|need), no use for, not (my|the right) (colou?r|size), send (it )?back,
   something else, too (small|big), have (one|it|two) already
 `);
 const noNumber =
   /\b(?:no|without|not have|not know)\b.{0,24}\b(?:number|receipt|account|confirmation)\b|\baccount\b/;
+const ofMoney = /\b(?:get|have|as|in|my|the|want) (?:\w+ )?(?:money|cash)\b|\bcash\b|\brefund\w*\b/;
 const where = /\b(?:store|shop|boulder|portland|burlington|where|how)\b/;
 
 export function giftBack(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
-  const begun = (state.seen.gift_back ?? 0) > 0;
-  const lately = state.exchanges.slice(-3).some(({ bot }) => bot.includes("gift"));
+  const begun =
+    (state.seen.gift_back ?? 0) > 0 ||
+    state.exchanges
+      .slice(-4)
+      .map(({ visitor }) => visitor.toLowerCase())
+      .some((said) => given.test(said) && back.test(said));
+  const lately = state.exchanges.slice(-4).some(({ bot }) => bot.includes("gift"));
   const says = given.test(plain) && back.test(plain);
-  const goesOn = begun && lately && (back.test(plain) || noNumber.test(plain) || where.test(plain));
+  const goesOn =
+    begun &&
+    lately &&
+    (back.test(plain) || noNumber.test(plain) || where.test(plain) || ofMoney.test(plain));
   if (!(says || goesOn) || slots.references.length > 0 || slots.amounts.length > 0)
     return undefined;
   if (/^(?:will|what if|if|can (?:he|she|they))\b/.test(plain)) return undefined;
@@ -35,8 +44,9 @@ export function giftBack(turn: Turn): Outcome | undefined {
     thing && /\bcolou?r\b/.test(plain)
       ? ` The ${thing.name} only comes in ${thing.values.colour}.`
       : "";
-  const text =
-    days > returnDays
+  const text = ofMoney.test(plain)
+    ? "Not as money: only whoever paid can be refunded. You’d get a voucher for what it cost, valid for three years."
+    : days > returnDays
       ? `Not by post anymore, because the ${returnDays} days are over. In a store, a gift can still be swapped for a voucher if it’s unused, and you don’t need an order number.`
       : nextStep(state, [
           `Yes, a gift can be swapped or returned for a voucher within ${returnDays} days of delivery, and we don’t tell whoever gave it. You don’t need a number or an account. Just bring it to a store, unused.${colour}`,

@@ -64,6 +64,14 @@ const matters: readonly Matter[] = [
       /^(?:create_account|edit_account|delete_account|recover_password|registration_problems|privacy_data)$/,
   },
   {
+    phrase: "discount code",
+    spoken: "discounts",
+    named: anywhere(
+      wordList`discounts?, promo\w*, coupons?, (discount |newsletter )?codes?, (a|the|on|winter) sale`,
+    ),
+    intents: /^(?:discount_code|newsletter_subscription)$/,
+  },
+  {
     phrase: "newsletter",
     spoken: "the newsletter",
     named: anywhere(wordList`newsletters?, unsubscrib\w*, advertising mails?`),

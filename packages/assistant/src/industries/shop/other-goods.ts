@@ -33,3 +33,18 @@ export function otherGoods({ plain, state, slots }: Turn): Outcome | undefined {
   };
 }
 const parts = /^(?:zip\w*|poles?|seams?|straps?|buckles?)$/;
+
+/** The named order cannot contain the broken item: it has not arrived yet, or was returned. */
+export function notThatOne({
+  slots: { references },
+  state,
+}: Turn): { number: string; text: string } | undefined {
+  const order = sampleOrders.find(({ number }) => references.includes(number));
+  if (!order || state.figures?.here !== undefined) return undefined;
+  const why =
+    order.state === "returned" ? "has already come back to us" : "hasn’t been delivered yet";
+  return {
+    number: order.number,
+    text: `${order.number} (${order.item}) ${why}, so the broken one must be from another order. Its number is in your e-mail (“BK-”); without it, the shop team finds it by name or receipt: ${businesses["e-commerce"].mail} (made up).`,
+  };
+}

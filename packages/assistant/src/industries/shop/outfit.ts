@@ -168,10 +168,14 @@ const asksLess = anywhere(wordList`
   too (much|expensive|dear), without the, less money, go lower
 `);
 
+/** “Do we really need the stove” asks about that one. */
+const needsOne = /\bneed (?:the|an?|that|this) \w+(?: \w+)?$/;
+
 /** Answers “over budget”, “what would you skip”: the cheapest of each kind, and what can be left out. */
 function cheaperOutfit(turn: Turn, need: Need): Outcome | undefined {
   const { plain, state, slots } = turn;
   const basket = state.basket ?? [];
+  if (needsOne.test(plain)) return undefined;
   if (!fromOutfit(state) || !asksLess.test(plain) || plain.split(" ").length > 10) return undefined;
   const things = thingsOf(basket);
   const price = ({ values }: Thing) => Number(values.price);

@@ -10,7 +10,7 @@ import { refundDays } from "../orders/return-period.ts";
 
 const fell = anywhere(wordList`
   prices? (has |have |just )?(dropped|fell|fallen|went down|gone down|is lower|decreased),
-  (bought|paid|ordered) .{0,60}(now|today|see|saw|yesterday) .{0,30}(\d{2,3}|cheaper|less|sale|lower|reduced), cheaper (now|since) (than )?i (bought|paid)
+  (bought|paid|ordered) .{0,60}(now|today|see|saw|yesterday) .{0,30}(\d{2,3}|cheaper|less|sale|lower|reduced), cheaper (now|since) (than )?i (bought|paid), (buy|order|take) (it |one )?now( \w+){0,8} (cheaper|less|reduced|drops?|sale)
 `);
 const ofOthers = /\b(?:elsewhere|other shops?|another shop|amazon|competitor)\b/;
 const goesOn = /\b(?:how|when|long|get|difference|back|own|your|site|money|where|send|paid)\b/;

@@ -5,6 +5,7 @@ import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { asksCare } from "./care-attributes.ts";
 import { catalogue } from "./catalogue.ts";
+import { statesFault } from "./first-aid.ts";
 import { askedOf, lately } from "./focus.ts";
 import { isAbroad } from "./places.ts";
 import { reply } from "./product-reply.ts";
@@ -38,6 +39,8 @@ const asksWhichOf =
 export function productAspect(turn: Turn): Outcome | undefined {
   const { plain, slots, state } = turn;
   const happened = ofOrder.test(plain) && !/\b(?:what|and|but) if\b/.test(plain);
+  // “The stove will not light” is a fault, not its weight.
+  if (statesFault.test(plain) && !plain.startsWith("if")) return undefined;
   if (slots.references.length > 0 || happened || asksWhichOf.test(plain)) return undefined;
   if (plain.split(" ").length > mostWords) return undefined;
   // “And don’t tell me condensation”, of a tent that leaks.

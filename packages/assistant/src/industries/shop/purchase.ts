@@ -8,6 +8,7 @@ import { catalogue, priceOf, thingOf } from "./catalogue.ts";
 import { besideNamed, countedAnew, ofThem } from "./counted-anew.ts";
 import { inTime } from "./delivery-days.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
+import { ownTotal, rightOrNot } from "./own-total.ts";
 import { atHome, isAbroad } from "./places.ts";
 import { shopPrices } from "./prices.ts";
 import { againstLimit } from "./spending-limit.ts";
@@ -130,7 +131,7 @@ export function purchase(turn: Turn): Outcome | undefined {
   const abroad = state.figures?.abroad !== undefined && !atHome.test(plain);
   const wrapped = wraps.test(plain);
   const by = dayBy(turn);
-  const guess = reckoned.exec(plain)?.[1];
+  const guess = ownTotal(plain);
   const wrapsIt = lately(turn) && wrapIt.test(plain);
   const sums =
     !notMoney.test(plain) &&
@@ -196,6 +197,7 @@ export function purchase(turn: Turn): Outcome | undefined {
   const collected = /\b(?:collect\w*|pick(?:ing)? ?(?:it |them )?up|in (?:the )?store)\b/.test(
     plain,
   );
+  const sum = sumWith(basket, { express, wrapped, abroad, collected });
   const sentences = [
     ...(soldOut
       ? [
@@ -213,9 +215,7 @@ export function purchase(turn: Turn): Outcome | undefined {
           ]
         : []),
     ...(basket.length > 0 && (sums || takes || namesTwo || only !== undefined)
-      ? [
-          `${right(guess, basket, sumWith(basket, { express, wrapped, abroad, collected }))}${sumWith(basket, { express, wrapped, abroad, collected })}${againstLimit(turn, goodsIn(basket))}`,
-        ]
+      ? [`${rightOrNot(guess, goodsIn(basket), sum)}${sum}${againstLimit(turn, goodsIn(basket))}`]
       : []),
   ];
   if (arrives && abroad && ofPrice.test(plain))
@@ -271,16 +271,6 @@ function dayBy({ slots, message }: Turn): string | undefined {
   return (limit ?? first)?.date;
 }
 
-/** “That is 1316?”: the customer's own total. */
-const reckoned =
-  /\b(?:that is|that's|makes|comes to|so|is it) [$]?(\d{2,5}(?:\.\d{1,2})?)\b(?!.{0,12}\b(?:times|boils?)\b)/;
-/** Whether the customer's own total is that of the goods, or the one that the sentence gives. */
-const right = (guess: string | undefined, basket: Basket, sum: string): string =>
-  guess === undefined
-    ? ""
-    : Number(guess) === goodsIn(basket) || sum.startsWith(`${dollars(Number(guess))} `)
-      ? "Yes, "
-      : "Not quite: ";
 const ships =
   /\b(?:collect\w*|pick(?:ing)? ?(?:it |them )?up|deliver\w*|ship\w*|post(?:age|ed)?|express|sent|send|to (?:my|his|her|their) (?:door|house|place|home))\b/;
 const ofArrival = anywhere(wordList`

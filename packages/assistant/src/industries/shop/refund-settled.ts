@@ -6,7 +6,7 @@ import type { SampleOrder } from "../orders/sample-order.ts";
 /** Follow-ups once a refund for a faulty item is agreed, and the entitlement by the item's age. */
 
 export const starts =
-  /^(?:start|begin|open|do|claim)\b|\b(?:start|begin|open|make) (?:it|that|the claim|a claim|one)\b/;
+  /^(?:start|begin|open|claim)\b|^do (?:it|that|this|so)\b|\b(?:start|begin|open|make) (?:it|that|the claim|a claim|one)\b/;
 const howMuch = /^(?:and |so |ok )*how much\b/;
 const fewWords = 6;
 

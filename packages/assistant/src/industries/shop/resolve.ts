@@ -4,11 +4,12 @@ import { dollars } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { ask } from "../../records/ask.ts";
 import type { Answered, Asked } from "../../records/records.ts";
-import { kindIn, meantIn, namedIn, placeIn } from "../../records/references.ts";
+import { kindIn, meantIn, namedIn, placeIn, rankedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { addedUp } from "./added-up.ts";
 import { basketOf, takenUp } from "./basket.ts";
 import { basketChanged } from "./basket-changes.ts";
+import { basketSwap } from "./basket-swap.ts";
 import { byWeight } from "./by-weight.ts";
 import { catalogue } from "./catalogue.ts";
 import { better, tooFew } from "./comparatives.ts";
@@ -58,6 +59,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     tooFew(turn, asked) ??
     tentForParty(turn, asked) ??
     addedUp(turn) ??
+    basketSwap(turn) ??
     moreInBasket(turn) ??
     sumFor(turn) ??
     outfit(turn) ??
@@ -174,7 +176,11 @@ function pointed(turn: Turn, { plain, focus }: Asked): Outcome | undefined {
   const thing =
     (place === undefined ? undefined : focus.shown[place]) ??
     other ??
-    (named.length === 1 ? named[0] : undefined);
+    (named.length === 1
+      ? named[0]
+      : named.length === 0
+        ? rankedIn(catalogue, { plain, focus })
+        : undefined);
   if (
     !thing ||
     catalogue.attributes.some(

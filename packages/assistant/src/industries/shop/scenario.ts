@@ -24,7 +24,6 @@ import { adviceFlow } from "./advice.ts";
 import { asksOfShop } from "./asks-of-shop.ts";
 import { discounted } from "./basket.ts";
 import { beforeBuying, nothingWrong, notOrderedYet } from "./before-buying.ts";
-import { bothAsked, namedOnce } from "./both-asked.ts";
 import { boughtInStore } from "./bought-in-store.ts";
 import { canisterTalk } from "./canisters.ts";
 import { cardNumber } from "./card-number.ts";
@@ -43,7 +42,6 @@ import { nameForOrder } from "./name-for-order.ts";
 import { nearestStore } from "./nearest-store.ts";
 import { kindsRuledOut } from "./need.ts";
 import { notInOrder } from "./not-in-order.ts";
-import { ofThingInHand } from "./of-current-product.ts";
 import { comparedOfKind } from "./of-kind.ts";
 import { ofThing } from "./of-thing.ts";
 import { withOrderOnly } from "./order-only.ts";
@@ -53,13 +51,13 @@ import { partOfOrder } from "./part-of-order.ts";
 import { passedNow, passedOn, passItOn, passOn, passOnOf, unanswered } from "./pass-on.ts";
 import { payWith } from "./pay-with.ts";
 import { whereToSend, withoutPhotos } from "./photos.ts";
+import { pointsSum } from "./points-sum.ts";
 import { priceDrop } from "./price-drop.ts";
 import { aboutProduct, asksBeyondRecord, namedProduct, productIn } from "./products.ts";
 import { arrival } from "./purchase.ts";
 import { resolveShop } from "./resolve.ts";
 import { returnPostage } from "./return-postage.ts";
 import { returnTalk } from "./return-talk.ts";
-import { saidOnce } from "./said-once.ts";
 import { sampleOrders } from "./sample.ts";
 import { secondLook } from "./second-look.ts";
 import { postageAbroad, shippingSum } from "./shipping-sum.ts";
@@ -68,6 +66,7 @@ import { sizeFor } from "./size-for.ts";
 import { toldOfAdvice } from "./stated-advice.ts";
 import { storeOpen } from "./store-hours.ts";
 import { storeStock } from "./store-stock.ts";
+import { swapDifference } from "./swap-difference.ts";
 import { swapItem } from "./swap-item.ts";
 import { forSomebody, guessedWish, ofOrder, undecided } from "./wishes.ts";
 import { asksOnlyKind, kindAnswer } from "./within.ts";
@@ -218,6 +217,8 @@ export const shopScenario: Scenario = {
     priceDrop(turn) ??
     partOfOrder(turn) ??
     swapItem(turn) ??
+    swapDifference(turn) ??
+    pointsSum(turn) ??
     payWith(turn) ??
     shippingSum(turn) ??
     (asksOfShop(turn) ? undefined : orders.inHand(turn)) ??
@@ -244,14 +245,7 @@ export const shopScenario: Scenario = {
     const named = namedIn(catalogue, said).filter((thing) => said.includes(nameOf(thing)));
     return named.some(({ id }) => id === topic) ? undefined : named[0]?.id;
   },
-  heed(turn, found, again) {
-    const outcome = secondLook(turn, found, again) ?? found;
-    const fitting = ofThingInHand(turn, outcome);
-    const both = bothAsked(turn, fitting ?? outcome, again) ?? fitting;
-    const joined = both ?? outcome;
-    const last = saidOnce(joined) ?? joined;
-    return namedOnce(last) ?? (last === found ? undefined : last);
-  },
+  heed: secondLook,
   errands: shopErrands,
   // For a broken item, the remedy is given however upset the customer is.
   handOver: (turn) => brokenThing(turn) ?? handOverCustomer(sold)(turn),

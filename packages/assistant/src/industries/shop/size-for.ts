@@ -104,6 +104,13 @@ export const heightTold = ({
     .map(heightIn)
     .findLast((value) => value !== undefined);
 
+const ofMeasures = /\b(?:high|height|long|wide|deep|pack\w*|inside|measure\w*)\b/;
+/** “Is the Lee ok for 185 cm”: the height of a person, of whom a tent or a bag is asked. */
+const ofGear = (plain: string): boolean =>
+  !ofMeasures.test(plain) &&
+  (namedIn(catalogue, plain).some(({ kind }) => kind === "tent" || kind === "sleeping bag") ||
+    kindIn(catalogue, plain) === "sleeping bag");
+
 export function sizeFor(turn: Turn): Outcome | undefined {
   const { plain, message, state } = turn;
   const measured = byBack(turn);
@@ -112,7 +119,7 @@ export function sizeFor(turn: Turn): Outcome | undefined {
     (/\btall\b/.test(plain) || metresAndMore.test(message) || isTall.test(message)) &&
     /^product_/.test(state.before ?? "");
   const other =
-    (state.before === "size_guide" || ofTall) &&
+    (state.before === "size_guide" || ofTall || ofGear(plain)) &&
     heightIn(message) !== undefined &&
     plain.split(" ").length <= mostOfHeight;
   if (!(asks.test(plain) || other) || plain.split(" ").length > mostWords) return undefined;

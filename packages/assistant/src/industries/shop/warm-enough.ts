@@ -18,6 +18,7 @@ const seeks = /\b(?:need|want|looking for|searching for)\b(?! (?:to )?ask)/;
 const otherThings =
   /\b(?:tents?|stoves?|lamps?|packs?|gas|cartridges?|battery|return|deliver\w*|ship\w*|send|sent|dog)\b/;
 
+const asksCheaper = /\b(?:cheap\w*|less (?:money|expensive)|lower price)\b/;
 const figure = /\d ?(?:°|c\b|degrees?|celsius)|(?:minus |[-−])\d/i;
 
 export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undefined {
@@ -48,6 +49,18 @@ export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undef
   const said = figure.test(plain) || figure.test(turn.message);
   const enough = warmth(bag) <= cold;
   const other = mildest ?? warmest;
+  const price = ({ values }: Thing) => Number(values.price);
+  const [cheaper] = bags.filter((one) => price(one) < price(bag));
+  if (enough && cheaper && asksCheaper.test(plain))
+    return reply(
+      turn,
+      warmth(cheaper) <= cold
+        ? `Yes, the ${cheaper.name} ($${price(cheaper)}): it’s warm to ${degrees(warmth(cheaper))}.`
+        : `No, the only cheaper one is the ${cheaper.name} ($${price(cheaper)}), and it’s just warm to ${degrees(warmth(cheaper))}. For ${degrees(cold)} it has to be the ${bag.name}.`,
+      warmth(cheaper) <= cold ? [cheaper, bag] : [bag, cheaper],
+      false,
+      "warmth",
+    );
   const text = enough
     ? `Yes, expect ${degrees(cold)} there, and the ${bag.name} is warm to ${degrees(warmth(bag))}. If you get cold easily, allow an extra five degrees.`
     : warmth(warmest) > cold

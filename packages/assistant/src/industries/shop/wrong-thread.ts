@@ -10,7 +10,7 @@ import { sampleOrders } from "./sample.ts";
 /** Answers follow-ups after a wrong item was reported: which parcel goes first, by when, and whether it may be kept. */
 
 const backFirst =
-  /\b(?:send|return|give|post|ship)\b.{0,30}\b(?:first|back)\b|\bkeep\b.{0,20}\buntil\b|\bbefore (?:you|i) (?:send|get)\b/;
+  /\b(?:send|return|give|post|ship)\b.{0,30}\b(?:first|back)\b|\bkeep\b.{0,20}\b(?:until|till?)\b|\bbefore (?:you|i) (?:send|get)\b/;
 const keepsIt =
   /\b(?:money off|discount|partial\w*|part of (?:it|the (?:price|money))|something back|some back|cheaper)\b|\b(?:keep|use|take) (?:it|this|that|the \w+)\b/;
 const byMail = /@|\b(?:e-?mail|name|phone|address)\b/;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("another product of its kind takes its place in the basket, and all of it is weighed", () => {
+  const say = talk("e-commerce");
+  expect(say("how much are a tent and 2 sleeping bags").text).toMatch(/^\$257/);
+  expect(say("i meant the ridge").text).toMatch(/^\$327 for the Ridge 2 tent and 2 × Dune/);
+  expect(say("make it the ember instead").text).toMatch(/2 × Ember/);
+  expect(say("one dune one ember please").text).toMatch(/^\$407/);
+  expect(say("how heavy is all of that").text).toMatch(/^3\.96 kg together/);
+  expect(say("without tent?").text).toMatch(/^Done: the (?:Dune|Ember) sleeping bag and/);
+});
+
+test("what a trip can do without is told with the sum, and left out if asked", () => {
+  const say = talk("e-commerce");
+  say("we are two and need a tent, bags and a stove");
+  expect(say("do we really need the stove").text).toMatch(
+    /^Not if .*Without the Kettle stove, it’s \$327/,
+  );
+});
+
+test.each([
+  ["with my daughter", /^For 2 people/],
+  ["for me and my girlfriend", /^For 2 people/],
+  ["as a couple", /^For 2 people/],
+])("“what do I need for a weekend outdoors %s” counts both", (who, answer) => {
+  expect(talk("e-commerce")(`what do i need for a weekend outdoors ${who}`).text).toMatch(answer);
+});
+
+test("a light is a lamp, light is none", () => {
+  const say = talk("e-commerce");
+  expect(say("for 1 person: a tent, a sleeping bag and a light, max 260").text).toContain("Glim");
+  expect(talk("e-commerce")("a tent for me, light, i walk").text).not.toMatch(/Glim|Wick/);
+});
+
+test("two for two people are counted, and a total worked out by the customer is checked with its cents", () => {
+  const say = talk("e-commerce");
+  say("how much is the glim");
+  expect(say("one for me and one for my wife, how much").text).toMatch(/2 × Glim/);
+  expect(say("wrapped as a gift and sent, that is 81.50?").text).toMatch(/^Yes, \$81\.50/);
+});
