@@ -53,16 +53,43 @@ export function Hull() {
         {partsAt("watch").map((part) => (
           <li
             key={part.id}
-            className="flex h-full flex-col justify-center border-2 border-secondary bg-surface p-5"
+            className="flex h-full flex-col border-2 border-secondary bg-surface p-5"
           >
             <p aria-hidden="true" className="label mb-4 text-secondary">
               {drawing.layers.watch}
             </p>
             <Words part={part} />
+            <Trace />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A trace with one moment above its limit, in the space that is left below the words on wide screens. */
+function Trace() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 10 30"
+      preserveAspectRatio="none"
+      className="mt-6 hidden h-0 w-full grow lg:block"
+      fill="none"
+    >
+      <path
+        d="M7 0v30"
+        className="stroke-accent"
+        strokeDasharray="6 4"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d="M2 0l.6 1-.9 1 .5 1-.4 1 .8 1-.7 1 .3 1 3.9 1 2.2 1-.5 1-3.4 1-2 1-.5 1 .7 1-.6 1 .4 1-.8 1 .9 1-.4 1 .6 1-.7 1 .3 1-.5 1 .8 1-.6 1 .4 1-.3 1 .5 1-.7 1 .6 1"
+        className="stroke-secondary"
+        strokeWidth="1.75"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   );
 }
 

@@ -23,7 +23,7 @@ export function Tree() {
         <div aria-live="polite" className="min-w-0">
           {tree.folders.map((folder, index) => (
             <div key={folder.name} className={shownAt[index]}>
-              <p className="max-w-[46ch] font-display font-semibold text-h3 tracking-tight">
+              <p className="max-w-[30.6em] font-display font-semibold text-h3 tracking-tight">
                 {folder.says}
               </p>
               <Lines file={folder.code.file} lines={excerpts[index]?.code ?? []} />
