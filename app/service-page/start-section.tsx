@@ -27,7 +27,7 @@ export function StartSection({ page, layout = "below", tinted = false }: StartSe
       tone={tinted ? "tint" : "background"}
     >
       <div className={cx("grid gap-8", beside && "lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]")}>
-        <ul className={cx("grid gap-8", !rows && "md:grid-cols-3 md:gap-y-0")}>
+        <ul className={cx("grid gap-8", !rows && "content-start md:grid-cols-3 md:gap-y-0")}>
           {engagement.models.map((model) => (
             <li
               key={model.name}
@@ -39,7 +39,7 @@ export function StartSection({ page, layout = "below", tinted = false }: StartSe
               }
             >
               <h3 className="text-h3">{model.name}</h3>
-              <p className={cx("mt-2 max-w-[52ch] text-text-soft", rows && "lg:col-span-2")}>
+              <p className={cx("mt-2 max-w-[34.6em] text-text-soft", rows && "lg:col-span-2")}>
                 {model.text}
               </p>
               <p className="mt-2 text-small">

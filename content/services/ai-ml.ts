@@ -239,7 +239,7 @@ export const aiMl = {
       "Each part gets a score. Above which one is it pulled out for a second check? A lower line catches more faults and stops more good parts. The best place depends on your prices.",
     /** Explains how every figure of the example is derived. */
     method:
-      "Specimen: 10,000 parts a month, 4% of them faulty, scores of good parts spread around 34, of faulty ones around 64. One needless check costs one unit.",
+      "Specimen: 10,000 parts a month, 4% faulty. Good parts score around 34, faulty ones around 64. One needless check costs one unit.",
   },
   beforePaying: {
     title: "Before you pay for a model",
