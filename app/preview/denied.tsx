@@ -46,7 +46,7 @@ export function PreviewDenied({ reason }: { reason: keyof typeof words }) {
       <title>{`${title.slice(0, -1)} – ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <p className="label text-text-soft">Preview</p>
-      <h1 className="mt-5 max-w-[18ch] text-h1">{title}</h1>
+      <h1 className="mt-5 max-w-[12em] text-h1">{title}</h1>
       <p className="measure mt-6 text-text-soft text-lead">{remedy}</p>
     </div>
   );

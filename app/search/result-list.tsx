@@ -70,7 +70,7 @@ function Result({ found, kindNamed, query }: { found: Found; kindNamed: boolean;
             <FoundText text={found.title} terms={found.terms} />
           </a>
         </h3>
-        <p className="mt-1 max-w-[72ch] text-text-soft">
+        <p className="mt-1 max-w-[48em] text-text-soft">
           <FoundText text={found.summary} terms={found.terms} />
         </p>
         {below.length > 0 ? (

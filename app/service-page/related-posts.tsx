@@ -16,7 +16,7 @@ export function RelatedPosts({ posts, across = false }: RelatedPostsProps) {
       <h3 className="text-h4">From the blog</h3>
       <ul className={cx("mt-3 grid gap-3", across && "lg:grid-cols-3")}>
         {posts.map((post) => (
-          <li key={post._id} className="max-w-[48ch]">
+          <li key={post._id} className="max-w-[32em]">
             <a href={paths.blogPost(post.slug)} className="text-link">
               {post.title}
             </a>

@@ -23,11 +23,11 @@ export function SplitSection({ id, title, lede, aside, tinted, children }: Split
       <div className="shell">
         <div className="grid grid-cols-1 gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
-            <h2 id={headingId} className="max-w-[16ch] text-h2">
+            <h2 id={headingId} className="max-w-[10.6em] text-h2">
               {title}
             </h2>
             {lede === undefined ? null : (
-              <div className="mt-5 max-w-[46ch] text-text-soft text-lead">{lede}</div>
+              <div className="mt-5 max-w-[30.6em] text-text-soft text-lead">{lede}</div>
             )}
             {aside}
           </div>

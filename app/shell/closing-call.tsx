@@ -43,11 +43,11 @@ export function ClosingCall({ title, text, service, action, look = "band" }: Clo
           <div>
             <h2
               id={headingId}
-              className={large ? "text-balance text-display" : "max-w-[18ch] text-h2"}
+              className={large ? "text-balance text-display" : "max-w-[12em] text-h2"}
             >
               {title}
             </h2>
-            <p className="mt-5 max-w-[54ch] text-text-soft text-lead">{text}</p>
+            <p className="mt-5 max-w-[36em] text-text-soft text-lead">{text}</p>
           </div>
           <div className={cx("flex flex-wrap gap-3", !large && "lg:justify-end")}>
             {action}

@@ -27,7 +27,7 @@ function NoticeContent({ label, title, children }: NoticeProps) {
     <div className="shell grid gap-x-14 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
       <div>
         <p className="label text-text-soft">{label}</p>
-        <h1 className="mt-5 max-w-[16ch] text-h1">{title}</h1>
+        <h1 className="mt-5 max-w-[10.6em] text-h1">{title}</h1>
         <p className="measure mt-6 text-text-soft text-lead">{children}</p>
       </div>
       <PartedLine className="max-lg:max-w-md" />

@@ -46,7 +46,7 @@ export function Footer() {
             <BrandMark size={28} />
             <span className="font-bold font-display text-h4 tracking-tight">{company.name}</span>
           </p>
-          <p className="mt-4 max-w-[42ch] text-text-soft">{company.blurb}</p>
+          <p className="mt-4 max-w-[28em] text-text-soft">{company.blurb}</p>
           <ul aria-label="Social media" className="-mx-2 mt-5 flex flex-wrap gap-x-1 gap-y-1">
             {social.map((link) => (
               <li key={link.label}>

@@ -34,7 +34,7 @@ export function PageQuestions({ title, items, beside, below }: PageQuestionsProp
             : "gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]",
         )}
       >
-        <h2 id={headingId} className={cx("text-h2", beside !== undefined && "max-w-[16ch]")}>
+        <h2 id={headingId} className={cx("text-h2", beside !== undefined && "max-w-[10.7em]")}>
           {title}
         </h2>
         <div

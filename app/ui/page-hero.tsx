@@ -56,8 +56,8 @@ export function PageHero({
               titleSize === "long"
                 ? "max-sm:text-[clamp(1.5rem,7.7vw,2.25rem)] lg:text-[clamp(2.5rem,3.9vw,3.5rem)]"
                 : beside
-                  ? "max-w-[14ch]"
-                  : "max-w-[18ch]",
+                  ? "max-w-[9.3em]"
+                  : "max-w-[12em]",
             )}
           >
             <Sentences>{title}</Sentences>
@@ -69,7 +69,7 @@ export function PageHero({
               below && "lg:mt-0 lg:pt-2",
             )}
           >
-            <div className="max-w-[54ch] text-balance text-lead text-text-soft">{lede}</div>
+            <div className="max-w-[36em] text-balance text-lead text-text-soft">{lede}</div>
             {actions === undefined ? null : (
               <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
             )}

@@ -21,7 +21,7 @@ export function PointGrid({ items, columns: count = 3 }: PointGridProps) {
       {items.map((item) => (
         <li key={item.title} className="row-span-2 grid grid-rows-subgrid gap-y-1.5">
           <h3 className="text-h4">{item.title}</h3>
-          <div className="max-w-[52ch] text-text-soft">{item.text}</div>
+          <div className="max-w-[34.6em] text-text-soft">{item.text}</div>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function SectionPart({ id, title, lede, tone = "background", children }: 
     >
       <div className="shell">
         <div className="grid gap-x-14 gap-y-5 border-line border-t pt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h3 id={headingId} className="max-w-[28ch] text-h3">
+          <h3 id={headingId} className="max-w-[18.6em] text-h3">
             {title}
           </h3>
           {lede === undefined ? null : (

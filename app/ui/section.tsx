@@ -99,7 +99,7 @@ export function Section({
             >
               <h2
                 id={headingId}
-                className={small ? "max-w-[28ch] text-h3" : "max-w-[20ch] text-h2"}
+                className={small ? "max-w-[18.6em] text-h3" : "max-w-[13.3em] text-h2"}
               >
                 <Sentences>{title}</Sentences>
               </h2>

@@ -27,7 +27,7 @@ export function Steps({ steps }: { steps: readonly StepItem[] }) {
           />
           <p className="label text-text-soft">{step.when}</p>
           <h3 className="mt-2 text-h4">{step.title}</h3>
-          <div className="mt-1.5 max-w-[44ch] text-text-soft">{step.text}</div>
+          <div className="mt-1.5 max-w-[29.3em] text-text-soft">{step.text}</div>
         </li>
       ))}
     </ol>

@@ -20,7 +20,7 @@ export function Beliefs() {
                 <h3 className="text-[clamp(2.25rem,1.2rem+4.6vw,5rem)] leading-[1]">
                   {item.belief}
                 </h3>
-                <p className="max-w-[44ch] text-text-soft lg:pb-2">{item.practice}</p>
+                <p className="max-w-[29.3em] text-text-soft lg:pb-2">{item.practice}</p>
               </li>
             ))}
           </ol>

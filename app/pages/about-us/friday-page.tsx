@@ -85,7 +85,7 @@ function Part({ mark, title, why, last = false, children }: PartProps) {
         <span className="solid grid size-6 shrink-0 place-items-center rounded-full bg-accent font-mono font-semibold text-label text-on-accent">
           {mark}
         </span>
-        <span className="max-w-[40ch] text-text-soft">{why}</span>
+        <span className="max-w-[26.6em] text-text-soft">{why}</span>
       </p>
     </li>
   );

@@ -18,7 +18,7 @@ export function Records() {
             {records.sample.parts.map((part) => (
               <div key={part.title} className="row-span-2 grid grid-rows-subgrid gap-y-1.5">
                 <dt className="font-display font-semibold text-h4 tracking-tight">{part.title}</dt>
-                <dd className="max-w-[52ch] text-text-soft">{part.text}</dd>
+                <dd className="max-w-[34.6em] text-text-soft">{part.text}</dd>
               </div>
             ))}
           </dl>

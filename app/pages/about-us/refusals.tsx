@@ -15,7 +15,7 @@ export function Refusals() {
           >
             <Icon name="x" size={26} className="text-accent" />
             <h3 className="text-h4 lg:mt-3">{title}</h3>
-            <p className="mt-1.5 max-w-[52ch] text-text-soft max-lg:col-start-2">{text}</p>
+            <p className="mt-1.5 max-w-[34.6em] text-text-soft max-lg:col-start-2">{text}</p>
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export default function AboutUs() {
           <h1 className="text-h1">
             <Sentences>{aboutUs.headline}</Sentences>
           </h1>
-          <p className="max-w-[54ch] text-lead text-text-soft lg:pt-2">{aboutUs.lede}</p>
+          <p className="max-w-[36em] text-lead text-text-soft lg:pt-2">{aboutUs.lede}</p>
         </div>
         <FridayPage />
       </div>

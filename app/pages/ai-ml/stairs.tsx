@@ -23,9 +23,9 @@ export function Stairs() {
               {stop === undefined ? null : <Stair after={stop.after} />}
               <p className="label pt-4 text-text-soft">{step.when}</p>
               <h3 className="mt-2 text-h4">{step.title}</h3>
-              <p className="mt-1.5 max-w-[56ch] text-text-soft">{step.text}</p>
+              <p className="mt-1.5 max-w-[37.3em] text-text-soft">{step.text}</p>
               {stop === undefined ? null : (
-                <p className="mt-4 max-w-[56ch] border-secondary border-l-2 pl-4">
+                <p className="mt-4 max-w-[37.3em] border-secondary border-l-2 pl-4">
                   <span className="label block text-secondary">Stop here and keep</span>
                   {stop.keep}
                 </p>

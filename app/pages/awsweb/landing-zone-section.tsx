@@ -10,7 +10,7 @@ export function LandingZone() {
         {page.problems.items.map((problem) => (
           <li key={problem.title} className="row-span-2 grid grid-rows-subgrid gap-y-1.5">
             <h4 className="font-display font-semibold text-h4 tracking-tight">{problem.title}</h4>
-            <p className="max-w-[52ch] text-text-soft">{problem.text}</p>
+            <p className="max-w-[34.6em] text-text-soft">{problem.text}</p>
           </li>
         ))}
       </ul>

@@ -114,7 +114,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         <Breadcrumb trail={trailOf(tag)} />
         <div className="mt-8 grid gap-x-16 gap-y-8 *:min-w-0 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
           <div>
-            <h1 {...edits(tag, "title")} className="max-w-[24ch] text-h1">
+            <h1 {...edits(tag, "title")} className="max-w-[16em] text-h1">
               {tag?.title ?? listName}
             </h1>
             {page === 1 ? null : (

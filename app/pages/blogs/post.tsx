@@ -100,10 +100,10 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
               post.mainImage === null ? "lg:col-span-10" : "lg:col-span-7",
             )}
           >
-            <h1 {...edits(post, "title")} className="max-w-[22ch] text-h1">
+            <h1 {...edits(post, "title")} className="max-w-[14.6em] text-h1">
               {post.title}
             </h1>
-            <p {...edits(post, "excerpt")} className="mt-5 max-w-[58ch] text-text-soft text-lead">
+            <p {...edits(post, "excerpt")} className="mt-5 max-w-[38.6em] text-text-soft text-lead">
               {post.excerpt}
             </p>
             <p className="label mt-6 flex flex-wrap gap-x-4 gap-y-1 text-text-soft">

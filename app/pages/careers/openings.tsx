@@ -13,8 +13,8 @@ export function Openings() {
       <Breadcrumb trail={trail} />
       <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div>
-          <h1 className="max-w-[12ch] text-h1">{careers.headline}</h1>
-          <p className="mt-6 max-w-[46ch] text-text-soft text-lead">{careers.lede}</p>
+          <h1 className="max-w-[8em] text-h1">{careers.headline}</h1>
+          <p className="mt-6 max-w-[30.6em] text-text-soft text-lead">{careers.lede}</p>
         </div>
         <section
           id="openings"
@@ -43,7 +43,9 @@ export function Openings() {
                         className="mt-1.5 text-accent transition-transform group-hover:translate-x-1"
                       />
                     </span>
-                    <span className="mt-2.5 block max-w-[52ch] text-text-soft">{job.summary}</span>
+                    <span className="mt-2.5 block max-w-[34.6em] text-text-soft">
+                      {job.summary}
+                    </span>
                     <span className="mt-3 block font-mono text-text-soft text-label">
                       {job.facts.place}
                     </span>

@@ -9,7 +9,7 @@ export function Straight() {
         {straight.items.map((item) => (
           <div key={item.question}>
             <dt className="font-display font-semibold text-h3 tracking-tight">{item.question}</dt>
-            <dd className="mt-2 max-w-[52ch] text-text-soft">{item.answer}</dd>
+            <dd className="mt-2 max-w-[34.6em] text-text-soft">{item.answer}</dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ export function Working() {
             <dt className="label text-text-soft sm:max-md:pt-1.5 lg:pt-1.5">{item.label}</dt>
             <dd>
               <p className="font-display font-semibold text-h4 tracking-tight">{item.title}</p>
-              <p className="mt-1.5 max-w-[52ch] text-text-soft">{item.text}</p>
+              <p className="mt-1.5 max-w-[34.6em] text-text-soft">{item.text}</p>
             </dd>
           </div>
         ))}

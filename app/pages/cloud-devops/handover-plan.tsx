@@ -37,7 +37,7 @@ export function HandoverPlan() {
       lede={page.handover.intro}
       id="hand-over"
       aside={
-        <div className="mt-8 max-w-[46ch] border-accent border-l-2 pl-5">
+        <div className="mt-8 max-w-[30.6em] border-accent border-l-2 pl-5">
           <h3 className="text-h4">{page.handover.proof.title}</h3>
           <p className="mt-1.5 text-text-soft">{page.handover.proof.text}</p>
         </div>

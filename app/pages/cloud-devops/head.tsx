@@ -10,11 +10,11 @@ export function Head() {
     <div className="shell pt-8 pb-12 md:pt-12 md:pb-16">
       <ServiceTrail slug={page.slug} />
       <div className="mt-8 grid gap-x-14 gap-y-6 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
-        <h1 className="max-w-[16ch] text-[clamp(2.75rem,1.55rem+4.2vw,5rem)] leading-[1]">
+        <h1 className="max-w-[10.6em] text-[clamp(2.75rem,1.55rem+4.2vw,5rem)] leading-[1]">
           <Sentences>{page.headline}</Sentences>
         </h1>
         <div className="lg:pt-2">
-          <p className="max-w-[50ch] text-text-soft text-lead">{page.lede}</p>
+          <p className="max-w-[33.3em] text-text-soft text-lead">{page.lede}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ServiceActions slug={page.slug} write="Describe your pipeline" />
           </div>

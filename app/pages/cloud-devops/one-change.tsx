@@ -83,7 +83,7 @@ function Change({ cure, stretches }: { cure: Cure; stretches: readonly Stretch[]
             { term: "Share of work", figure: `${share.toFixed(share < 10 ? 1 : 0)}%` },
           ]}
         />
-        <p className="max-w-[52ch] text-text-soft">{cure.cure}</p>
+        <p className="max-w-[34.6em] text-text-soft">{cure.cure}</p>
       </div>
     </div>
   );

@@ -93,8 +93,8 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <Breadcrumb trail={trail} />
         <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
-            <h1 className="max-w-[12ch] text-h1">{head.title}</h1>
-            <p className="mt-6 max-w-[46ch] text-text-soft text-lead">{head.lede}</p>
+            <h1 className="max-w-[8em] text-h1">{head.title}</h1>
+            <p className="mt-6 max-w-[30.6em] text-text-soft text-lead">{head.lede}</p>
             <Ways />
           </div>
           <Message token={loaderData.token} topic={loaderData.topic} result={actionData} />

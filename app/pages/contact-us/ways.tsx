@@ -17,12 +17,12 @@ export function Ways() {
     <ul className="mt-10 grid gap-x-8 border-text border-t-[1.5px] md:max-lg:grid-cols-3">
       <li className="border-line border-b py-5">
         <h2 className="text-h4">{call.title}</h2>
-        <p className="mt-1 max-w-[46ch] text-text-soft">{call.text}</p>
+        <p className="mt-1 max-w-[30.6em] text-text-soft">{call.text}</p>
         <TalkToUs variant="secondary" size="small" className="mt-3" />
       </li>
       <li className="border-line border-b py-5">
         <h2 className="text-h4">{email.title}</h2>
-        <p className="mt-1 max-w-[46ch] text-text-soft">{email.text}</p>
+        <p className="mt-1 max-w-[30.6em] text-text-soft">{email.text}</p>
         <p className="mt-2">
           <a
             href={`mailto:${company.email}`}
@@ -35,7 +35,7 @@ export function Ways() {
       {/* Where the form is below, the next line is its own. */}
       <li className="border-line py-5 md:border-b">
         <h2 className="text-h4">{phone.title}</h2>
-        <p className="mt-1 max-w-[46ch] text-text-soft">{phone.text}</p>
+        <p className="mt-1 max-w-[30.6em] text-text-soft">{phone.text}</p>
         <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:max-lg:grid-cols-1">
           {phones.map(({ country, display, dial, office }) => (
             <div

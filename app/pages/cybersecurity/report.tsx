@@ -9,12 +9,12 @@ export function Report() {
         <SpecimenFinding />
         <div>
           <h3 className="text-h3">{page.retest.title}</h3>
-          <p className="mt-3 max-w-[46ch] text-text-soft">{page.retest.intro}</p>
+          <p className="mt-3 max-w-[30.6em] text-text-soft">{page.retest.intro}</p>
           <dl className="mt-6">
             {page.retest.states.map((state) => (
               <div key={state.name} className="py-2">
                 <dt className="font-semibold">{state.name}</dt>
-                <dd className="max-w-[46ch] text-text-soft">{state.text}</dd>
+                <dd className="max-w-[30.6em] text-text-soft">{state.text}</dd>
               </div>
             ))}
           </dl>

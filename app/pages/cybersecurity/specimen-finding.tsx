@@ -28,7 +28,7 @@ export function SpecimenFinding() {
               className={
                 "code" in part
                   ? "whitespace-pre-wrap break-words font-mono text-small"
-                  : "max-w-[58ch] text-text-soft"
+                  : "max-w-[38.6em] text-text-soft"
               }
             >
               {part.body}

@@ -36,8 +36,8 @@ export default function Downloads() {
         <Breadcrumb trail={trail} />
         <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
-            <h1 className="max-w-[14ch] text-h1">{downloads.headline}</h1>
-            <p className="mt-6 max-w-[50ch] text-text-soft text-lead">{downloads.lede}</p>
+            <h1 className="max-w-[9.3em] text-h1">{downloads.headline}</h1>
+            <p className="mt-6 max-w-[33.3em] text-text-soft text-lead">{downloads.lede}</p>
           </div>
           <Profile made={profile} />
         </div>

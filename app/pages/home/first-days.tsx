@@ -28,8 +28,8 @@ export function FirstDays() {
               Days {week.from}–{week.to}
             </p>
             <h3 className="mt-2 text-h3 xl:text-h4">{week.title}</h3>
-            <p className="mt-2 max-w-[52ch] text-text-soft">{week.text}</p>
-            <dl className="mt-3 max-w-[52ch] xl:mt-4 self-start border-line border-t text-small">
+            <p className="mt-2 max-w-[34.6em] text-text-soft">{week.text}</p>
+            <dl className="mt-3 max-w-[34.6em] xl:mt-4 self-start border-line border-t text-small">
               <div className="border-line border-b py-2 max-xl:grid max-xl:grid-cols-[5.5rem_minmax(0,1fr)] xl:py-2.5">
                 <dt className="label pt-0.5 text-secondary">{leaves}</dt>
                 <dd className="font-semibold xl:mt-1">{week.leaves}</dd>

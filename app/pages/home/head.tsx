@@ -7,8 +7,8 @@ export function Head() {
   return (
     <div className="shell grid gap-x-8 gap-y-10 pt-8 pb-8 md:pt-16 md:pb-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center lg:pb-20">
       <div>
-        <h1 className="max-w-[11ch] text-display">{page.hero.title}</h1>
-        <p className="mt-7 max-w-[40ch] text-text-soft text-lead">{page.hero.lede}</p>
+        <h1 className="max-w-[7.3em] text-display">{page.hero.title}</h1>
+        <p className="mt-7 max-w-[26.6em] text-text-soft text-lead">{page.hero.lede}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <TalkToUs />
           <DemoButton variant="secondary">{page.hero.tryIt}</DemoButton>

@@ -17,7 +17,7 @@ export function Practices() {
           >
             <div>
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-3 max-w-[52ch] text-lead text-pretty">{text}</p>
+              <p className="mt-3 max-w-[34.6em] text-lead text-pretty">{text}</p>
               <p className="mt-6">
                 <ButtonLink href={paths.service(slug)} variant="secondary">
                   {action}

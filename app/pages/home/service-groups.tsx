@@ -33,7 +33,7 @@ export function ServiceGroups() {
           >
             <div>
               <h3 className="text-h3">{group.title}</h3>
-              <p className="mt-2 max-w-[34ch] text-text-soft max-md:hidden">{group.text}</p>
+              <p className="mt-2 max-w-[22.6em] text-text-soft max-md:hidden">{group.text}</p>
             </div>
             <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6">
               {group.entries.map((entry) => (

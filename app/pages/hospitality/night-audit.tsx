@@ -23,7 +23,7 @@ export function NightAudit() {
             </p>
             <div>
               <h3 className="text-h4">{hour.title}</h3>
-              <p className="mt-1 max-w-[52ch] text-text-soft">{hour.text}</p>
+              <p className="mt-1 max-w-[34.6em] text-text-soft">{hour.text}</p>
             </div>
           </li>
         ))}

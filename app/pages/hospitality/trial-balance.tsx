@@ -30,7 +30,7 @@ export function TrialBalance() {
       </dl>
       <div className="mt-8 border-accent border-l-2 pl-5">
         <h3 className="text-h3">{finding.title}</h3>
-        <p className="mt-2 max-w-[60ch] text-text-soft">{finding.text}</p>
+        <p className="mt-2 max-w-[40em] text-text-soft">{finding.text}</p>
       </div>
     </SplitSection>
   );

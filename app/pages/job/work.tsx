@@ -27,7 +27,7 @@ export function Work({ job }: { job: Job }) {
                   className="solid absolute top-3 -left-[6.75px] size-3 rotate-45 bg-accent"
                 />
                 <p className="font-display font-semibold text-h3 tracking-tight">{step.when}</p>
-                <p className="mt-1 max-w-[40ch]">{step.text}</p>
+                <p className="mt-1 max-w-[26.6em]">{step.text}</p>
               </li>
             ))}
           </ol>

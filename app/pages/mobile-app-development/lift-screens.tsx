@@ -34,7 +34,7 @@ export function LiftScreens() {
             </div>
             <div>
               <h3 className="text-h3">{moment.title}</h3>
-              <p className="mt-2 max-w-[46ch] text-text-soft">{moment.note}</p>
+              <p className="mt-2 max-w-[30.6em] text-text-soft">{moment.note}</p>
             </div>
           </li>
         ))}

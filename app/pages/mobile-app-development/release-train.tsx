@@ -22,7 +22,7 @@ export function ReleaseTrain() {
             />
             <p className="label text-text-soft">{stop.day}</p>
             <h3 className="mt-2 text-h4">{stop.title}</h3>
-            <p className="mt-1.5 max-w-[40ch] text-text-soft">{stop.text}</p>
+            <p className="mt-1.5 max-w-[26.6em] text-text-soft">{stop.text}</p>
           </li>
         ))}
       </ol>

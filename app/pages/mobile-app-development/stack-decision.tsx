@@ -26,7 +26,7 @@ export function StackDecision() {
           aria-labelledby={`stack-${index}`}
           className="grid gap-x-4 gap-y-2 border-text/20 lg:grid-cols-4 lg:border-t lg:py-3"
         >
-          <h3 id={`stack-${index}`} className="max-w-[22ch] text-h4 lg:pt-3">
+          <h3 id={`stack-${index}`} className="max-w-[14.7em] text-h4 lg:pt-3">
             {question}
           </h3>
           {approaches.map((kind) => (

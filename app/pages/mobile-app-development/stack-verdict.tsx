@@ -45,7 +45,7 @@ export function StackVerdict() {
           {approaches.map((offline) => (
             <div key={offline} className={shownFor[1]?.[offline]}>
               <Statement>{wordsFor({ difficulty, offline, team: "native" }).verdict}</Statement>
-              <div className="mt-3 max-w-[54ch] text-lead">
+              <div className="mt-3 max-w-[36em] text-lead">
                 {approaches.map((upkeep) => (
                   <p key={upkeep} className={shownFor[2]?.[upkeep]}>
                     {wordsFor({ difficulty, offline, team: upkeep }).upkeep}

@@ -31,7 +31,7 @@ export function NotFound({ found }: { found: unknown }) {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
         <div>
           <p className="label text-text-soft">404</p>
-          <h1 className="mt-5 max-w-[14ch] text-h1">We can’t find that page</h1>
+          <h1 className="mt-5 max-w-[9.3em] text-h1">We can’t find that page</h1>
           <p className="measure mt-6 text-text-soft text-lead">
             There is no page at this address. It may have been moved or mistyped.
           </p>

@@ -30,7 +30,7 @@ export default function PreviewPost({ loaderData }: Route.ComponentProps) {
       <div className="shell py-20 md:py-28">
         <title>{`Preview – ${company.name}`}</title>
         <p className="label text-text-soft">Preview</p>
-        <h1 className="mt-5 max-w-[20ch] text-h1">
+        <h1 className="mt-5 max-w-[13.3em] text-h1">
           {title === undefined ? (
             "This post is not there any more."
           ) : (

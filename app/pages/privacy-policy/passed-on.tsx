@@ -16,7 +16,7 @@ export function PassedOn({ installation }: { installation: Installation }) {
     <Section id="passed-on" title={passedOn.title} lede={passedOn.intro} tone="tint">
       <ul className="grid gap-6">
         {[...(ways.length === 0 ? [passedOn.none] : ways), passedOn.scheduling].map((way) => (
-          <li key={way} className="max-w-[48ch] font-display font-semibold text-h3 tracking-tight">
+          <li key={way} className="max-w-[32em] font-display font-semibold text-h3 tracking-tight">
             {way}
           </li>
         ))}

@@ -72,7 +72,7 @@ function Disk({ cause, filling }: { cause: string; filling: Filling }) {
         <p className="mt-3 text-small text-text-soft">{scale}</p>
       </div>
       <Readings items={[{ term: "Goes to", figure: name, alarm: calls }]} />
-      <p className="max-w-[52ch] text-text-soft">
+      <p className="max-w-[34.6em] text-text-soft">
         <span className="text-text">{cause}</span> {text}
       </p>
     </div>

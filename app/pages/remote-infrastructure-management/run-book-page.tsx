@@ -27,7 +27,7 @@ export function RunBookPage() {
         <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="px-5 py-6 md:px-8">
             <h4 className="text-h4">{confirm.title}</h4>
-            <p className="mt-1.5 max-w-[56ch] text-text-soft">{confirm.text}</p>
+            <p className="mt-1.5 max-w-[37.3em] text-text-soft">{confirm.text}</p>
             <Command>{confirm.code}</Command>
             <h4 className="mt-6 text-h4">{attempt.title}</h4>
             <ol className="mt-3 grid gap-5">
@@ -37,7 +37,7 @@ export function RunBookPage() {
                     {index + 1}
                   </span>
                   <div>
-                    <p className="max-w-[56ch]">{item.text}</p>
+                    <p className="max-w-[37.3em]">{item.text}</p>
                     {"code" in item ? <Command>{item.code}</Command> : null}
                   </div>
                 </li>

@@ -45,7 +45,7 @@ function Weekend({ conversion }: { conversion: number }) {
           { term: "Reserve", figure: `${reserve} h`, alarm: !wayBack },
         ]}
       />
-      <p className="max-w-[52ch] text-text-soft">
+      <p className="max-w-[34.6em] text-text-soft">
         {wayBack
           ? "It fits. Roll back at the decision and the old system is running before the shift starts."
           : "It does not fit: rolled back at the decision, the old system would miss the shift. A downtime-optimised conversion or a three-day weekend is needed."}

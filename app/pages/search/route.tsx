@@ -52,8 +52,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <h1
             className={
               query.length > 40
-                ? "max-w-[40ch] text-h3 wrap-anywhere"
-                : "max-w-[22ch] text-h1 wrap-anywhere"
+                ? "max-w-[26.6em] text-h3 wrap-anywhere"
+                : "max-w-[14.6em] text-h1 wrap-anywhere"
             }
           >
             {asked ? (

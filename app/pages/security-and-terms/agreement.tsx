@@ -22,7 +22,7 @@ export function Agreement() {
                 {index + 1}
               </span>
               <h3 className="text-h4">{clause.title}</h3>
-              <p className="col-start-2 max-w-[52ch] text-text-soft">{clause.text}</p>
+              <p className="col-start-2 max-w-[34.6em] text-text-soft">{clause.text}</p>
             </li>
           ))}
         </ol>

@@ -26,7 +26,7 @@ export function Cost() {
                     { term: cost.multiply, figure: cost.rate },
                   ]}
                 />
-                <p className="max-w-[52ch] text-text-soft">
+                <p className="max-w-[34.6em] text-text-soft">
                   <span className="block font-semibold text-text">{people}</span>
                   {text}
                 </p>

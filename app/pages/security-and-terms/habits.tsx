@@ -22,7 +22,7 @@ export function Habits() {
               </p>
               <h3 className="text-h4">{title}</h3>
             </div>
-            <p className="max-w-[46ch] text-text-soft">{text}</p>
+            <p className="max-w-[30.6em] text-text-soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function Site() {
             {site.items.map((item) => (
               <div key={item.title} className="gap-x-8 md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
                 <dt className="font-display font-semibold text-h4 tracking-tight">{item.title}</dt>
-                <dd className="max-w-[52ch] text-text-soft max-md:mt-1.5">{item.text}</dd>
+                <dd className="max-w-[34.6em] text-text-soft max-md:mt-1.5">{item.text}</dd>
               </div>
             ))}
           </dl>

@@ -23,7 +23,7 @@ export function EightStates() {
               </span>
               {state.name}
             </h3>
-            <p className="mt-1 max-w-[40ch] text-text-soft">{state.note}</p>
+            <p className="mt-1 max-w-[26.6em] text-text-soft">{state.note}</p>
           </li>
         ))}
       </ol>

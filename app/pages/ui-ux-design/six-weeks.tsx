@@ -17,7 +17,7 @@ export function SixWeeks() {
             <div>
               <p className="sr-only">{step.when}</p>
               <h3 className="text-h4">{step.title}</h3>
-              <p className="mt-1.5 max-w-[52ch] text-text-soft">{step.text}</p>
+              <p className="mt-1.5 max-w-[34.6em] text-text-soft">{step.text}</p>
             </div>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function BudgetSum() {
             >
               {line.value}
             </dd>
-            <dd className="col-span-2 max-w-[60ch] text-text-soft">{line.note}</dd>
+            <dd className="col-span-2 max-w-[40em] text-text-soft">{line.note}</dd>
           </div>
         );
       })}

@@ -57,7 +57,7 @@ function Time({ text, seconds }: { text: string; seconds: number }) {
             { term: "Google calls it", figure: verdict, alarm: verdict !== "good" },
           ]}
         />
-        <p className="max-w-[52ch] text-text-soft">
+        <p className="max-w-[34.6em] text-text-soft">
           {text} The mark is the load line, {loadLine} s.
         </p>
       </div>
