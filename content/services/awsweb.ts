@@ -19,7 +19,7 @@ export const awsweb = {
       "Accounts that keep a mistake from spreading, a migration planned workload by workload, and a monthly cost loop whose savings you can recalculate from your own bill.",
   },
   headline: "An AWS estate you can explain on one page",
-  lede: "We lay out your accounts so that one mistake stays in one place, move workloads by a plan that names the reason for each, and bring the bill down with arithmetic you can check. Organisation, code and root sign-in are yours from day one.",
+  lede: "We lay out your accounts so that one mistake stays in one place, move workloads by a plan with a reason for each, and bring the bill down with arithmetic you can check. Organisation, code and root sign-in are yours from day one.",
   problems: {
     title: "Common reasons to call us",
     items: [

@@ -10,7 +10,7 @@ export function Head() {
     <div className="shell pt-8 pb-12 md:pt-12 md:pb-16">
       <ServiceTrail slug={page.slug} />
       <div className="mt-8 grid gap-x-14 gap-y-6 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
-        <h1 className="max-w-[10.6em] text-[clamp(2.75rem,1.55rem+4.2vw,5rem)] leading-[1]">
+        <h1 className="max-w-[10.6em] text-[clamp(2rem,1.55rem+4.2vw,5rem)] leading-[1]">
           <Sentences>{page.headline}</Sentences>
         </h1>
         <div className="lg:pt-2">
