@@ -35,9 +35,9 @@ export function MigrationLedger() {
             key={line.workload}
             className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-2.5 max-lg:py-3 ${columns}`}
           >
-            <h3 className="text-h4">
+            <h3 className="text-h4 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
               {line.workload}
-              <span className="font-normal font-sans text-text-soft text-small tracking-normal max-lg:ml-2 lg:block">
+              <span className="font-normal font-sans text-text-soft text-small tracking-normal lg:block">
                 {line.owner}
               </span>
             </h3>

@@ -9,7 +9,7 @@ export function Agreement() {
   return (
     <Section id="agreement" title={terms.title} lede={terms.intro}>
       <div className="border-[1.5px] border-text bg-surface px-5 pt-5 pb-7 md:px-10 md:pt-8 md:pb-10">
-        <p className="text-right">
+        <p className="mb-3 text-right">
           <SpecimenStamp />
         </p>
         <ol className="grid gap-x-14 gap-y-8 md:grid-cols-2">
