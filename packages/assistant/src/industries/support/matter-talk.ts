@@ -160,7 +160,8 @@ function saysMore(plain: string, { title, answer = "" }: Matter, one: Asked): bo
   const rest = tellingIn(plain.replace(heard, " ")).filter(
     (word) => !known.includes(word.replace(/(?:s|ed|ing)$/, "")),
   );
-  return rest.length > (heard.includes(" ") ? mostBeside.phrase : mostBeside.word);
+  const isPhrase = tellingIn(heard).length > 1;
+  return rest.length > (isPhrase ? mostBeside.phrase : mostBeside.word);
 }
 /** How many other words a message may have besides those of the question. */
 const mostBeside = { word: 1, phrase: 4 } as const;

@@ -80,7 +80,7 @@ export const planQuestions: readonly PlainQuestion[] = [
       how( \w+){0,3} (switch|change|move|go|get|do|take|pay|set), where( \w+){0,4} (switch|change|choose|set)
     `,
     amid: wordList`(pay|paid|paying|take|switch|go|change|move)( \w+){0,3} (yearly|annually), (yearly|annual) (plan|billing|then|please|one|it is), to (yearly|annual), by the year`,
-    not: wordList`invoice, card, address, refund, role, owner, users?, people, seats?, cancel\w*, free, team to, password, business, much`,
+    not: wordList`invoice, card, address, refund\w*, money back, back for, role, owner, users?, people, seats?, cancel\w*, free, team to, password, business, much`,
     section: "subscription_plan",
     answer:
       "An owner does it under “Settings”, “Plan”: going from monthly to yearly takes effect right away and starts a new period on that day; what you’ve paid for this month counts toward it.",

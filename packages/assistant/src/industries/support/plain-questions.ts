@@ -7,6 +7,7 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere } from "../../understanding/word-list.ts";
 import { accessQuestions } from "./plain-access.ts";
 import { dailyQuestions } from "./plain-daily.ts";
+import { ownQuestions } from "./plain-own.ts";
 import { peopleQuestions } from "./plain-people.ts";
 import { planQuestions } from "./plain-plan.ts";
 import { planningQuestions } from "./plain-planning.ts";
@@ -25,10 +26,15 @@ const readable = (questions: readonly PlainQuestion[]) =>
     not: not === undefined ? undefined : anywhere(not),
   }));
 const firstRecords = readable([
-  ...[...seatQuestions, ...planningQuestions, ...setupQuestions, ...dailyQuestions].filter(
-    ({ first }) => first,
-  ),
+  ...[
+    ...ownQuestions,
+    ...seatQuestions,
+    ...planningQuestions,
+    ...setupQuestions,
+    ...dailyQuestions,
+  ].filter(({ first }) => first),
   ...planQuestions,
+  ...ownQuestions,
   ...seatQuestions,
   ...planningQuestions,
   ...accessQuestions,

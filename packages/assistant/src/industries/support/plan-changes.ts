@@ -88,6 +88,15 @@ export function ofPlanChange(turn: Turn): Outcome | undefined {
   const gains = gaining.test(plain);
   const differs = differing.test(plain) && own.length !== 1 && !ofMoney.test(plain);
   if (!loses && !gains && !differs) return undefined;
+  // What was lost and may be lost again is work, and not a feature of a plan.
+  if (
+    loses &&
+    !namesPlans &&
+    /\b(?:lose|losing|lost) (?:it|them|this|that|my|our|anything|everything|data|work)\b/.test(
+      plain,
+    )
+  )
+    return undefined;
   // A single feature is looked up by itself.
   if (features.some(({ asks, id }) => id !== "people" && asks.test(plain))) return undefined;
   const said = [...state.exchanges.slice(-back).map(({ visitor }) => plainWords(visitor)), plain];

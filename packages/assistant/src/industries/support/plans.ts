@@ -18,10 +18,25 @@ const andMe = new RegExp(
 );
 const mostPeople = 5_000;
 
-/** Returns the plan that a message names; of two, the one to move to. */
-const planIn = (message: string): Plan | undefined =>
-  plans.find(({ name }) => new RegExp(`\\bto (?:the )?${name}\\b`, "i").test(message)) ??
-  plans.find(({ name }) => new RegExp(`\\b${name}\\b`, "i").test(message));
+const planName = "(free|team|business)";
+/** A plan that is left, denied or in use already is not the one to be priced. */
+const notMeant = new RegExp(
+  `\\b(?:not|instead of|rather than|(?:more|less|better|other|dearer|cheaper) than|from|(?:now|currently|already|today|are|am|is|'re|'m|were|been) on|have|currently|leave|leaving)(?: (?:the|a|your|our))? ${planName}\\b(?! people)`,
+  "gi",
+);
+const together = new RegExp(
+  `\\b${planName} (?:plan )?(?:or|and|vs\\.?|versus|against|\\/) (?:the )?${planName}\\b`,
+  "i",
+);
+
+/** Returns the plan that a message wants priced; of two, the one to move to, or the one named last. */
+export function planIn(message: string): Plan | undefined {
+  const to = plans.find(({ name }) => new RegExp(`\\bto (?:the )?${name}\\b`, "i").test(message));
+  const meant = message.replace(notMeant, " ");
+  if (to || together.test(meant)) return to;
+  const last = [...meant.matchAll(new RegExp(`\\b${planName}\\b`, "gi"))].at(-1)?.[0].toLowerCase();
+  return plans.find(({ name }) => name.toLowerCase() === last);
+}
 
 /** Returns how many people a message names, whatever noun it uses for them. */
 function peopleIn({ slots, message }: Turn): number | undefined {

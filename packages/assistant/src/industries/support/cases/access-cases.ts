@@ -93,7 +93,7 @@ export const accessCases: readonly FaultCase[] = [
   {
     title: "The reset mail does not come",
     names: words(
-      wordList`(reset|password|verification|confirmation|confirm|activation|sign.?in|login) (e-?)?(mails?|links?|messages?), (mails?|link) (for|to) (the |my |a )?(new |reset\w* )*password`,
+      wordList`(reset|password|verification|confirmation|confirm|activation|sign.?in|login) (e-?)?(mails?|links?|messages?), (mails?|link) (for|to) (the |my |a )?(new |reset\w* )*password, (forgot|forgotten|reset)( \w+)? password( \w+){0,6} (e-?mails?|mails?|links?)`,
     ),
     wrong: words(
       wordList`not \w+, never, nothing, no (mail|e-?mail|link|message), missing, where is, still waiting, waiting for`,

@@ -62,7 +62,7 @@ export const outsideMatters: readonly Matter[] = [
     names: anywhere(wordList`
       (contract|enterprise|framework agreement|volume|bulk|special price|large (order|team|company)|big (team|company))( \w+){0,8} (\d{2,5}|users?|seats?|people|licen[cs]es?|price|discount|offer)( \w+)?, (\d{3,5})( \w+)? (users?|seats?|people|licen[cs]es?|employees)( \w+){0,6} (contract|discount|price|offer|deal|enterprise), (talk|speak)( \w+){0,6} (sales|contract|enterprise)( \w+)?
     `),
-    not: anywhere(wordList`how much is (team|business), processing`),
+    not: anywhere(wordList`how much is (team|business), processing, gdpr, dpa`),
     answer:
       "Our largest plan is Business, with no limit on people; for several hundred seats, a person answers about price and contract, by ticket within 1 working day. Shall I open one with what you told me?",
     offer: "Open a ticket: a contract for many seats",
