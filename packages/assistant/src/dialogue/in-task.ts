@@ -122,7 +122,7 @@ export function backTo(
   { reply, state }: Result,
   lead = `Back to ${flow.title}: `,
 ): Result {
-  if (askedEnough(state) || state.reminded) {
+  if (askedEnough(state) || state.reminded || flow.answeredIn?.(turn)) {
     const out = waysOut(state, flow);
     return {
       reply:

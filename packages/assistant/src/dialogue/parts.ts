@@ -127,11 +127,13 @@ export function answerParts(
   const words = [...texts].join(" ").split(" ").length;
   const between = words > oneParagraph ? "\n\n" : " ";
   const last = found.at(-1) ?? head;
+  // The next question of a task is asked already.
+  const asked = found.some(({ outcome: { handled } }) => handled.startsWith("flow:"));
   const reply = rest.reduce(
     (sum, { outcome: { reply: next } }) =>
       addsNothing(sum.message.content, next.message.content)
         ? sum
-        : join(withoutReminder(sum), next, between),
+        : join(withoutReminder(sum), asked ? withoutReminder(next) : next, between),
     head.outcome.reply,
   );
   return {

@@ -201,6 +201,8 @@ export type Flow = {
   claims?(turn: Turn, flow: FlowState): boolean;
   /** Answers a question about the result (“how much is that per person?”); undefined for other messages. */
   about?(turn: DraftTurn, flow: FlowState): ChatReply | undefined;
+  /** Whether a message that asks something else also answers the open question. */
+  answeredIn?(turn: Turn): boolean;
   /** Returns a shorter form of the open question, for repeating it. If absent, the whole question is repeated. */
   again?(turn: DraftTurn, flow: FlowState): ChatReply;
   /** Summarises what is known so far in half a sentence; undefined if nothing is. */
@@ -219,10 +221,7 @@ export type Scenario = {
    * “and the total?”), before any classifier runs. Undefined for other messages.
    */
   resolve?(turn: Turn): Outcome | undefined;
-  /**
-   * Takes a message that states or changes a value of the current or last task (“make it 12 weeks”, “urgent,
-   * please”), before the written questions are searched. Undefined for other messages.
-   */
+  /** Takes a message that states or changes a value of a task (“make it 12 weeks”), before the written questions. */
   inHand?(turn: Turn): Outcome | undefined;
   /** Writes a text for the visitor, or changes the one written last, whatever else the message could mean. */
   writes?(turn: Turn, book: AdviceBook): Outcome | undefined;

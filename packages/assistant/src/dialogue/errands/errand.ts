@@ -16,6 +16,8 @@ export type Errands<Turn, Outcome> = {
   readonly to: string;
   /** Does what is on offer, or was asked for by name; undefined if there is nothing to hand over. */
   hand(turn: Turn, consent: Consent): Outcome | undefined;
+  /** Returns what of an addition is for the staff to read; all of it if absent. */
+  forStaff?(added: string): string;
   /** Returns what is on offer, or was passed on shortly before. */
   inHand(turn: Turn): Errand | undefined;
 };

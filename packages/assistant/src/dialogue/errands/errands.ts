@@ -49,7 +49,7 @@ export function takenUp({ understander, scenario, turn }: BetweenTasks): Outcome
   if (!done) return undefined;
   const said = done.reply.message.content;
   const note = asNote(
-    own
+    (errands.forStaff?.(own) ?? own)
       .split("; ")
       .filter((part) => !said.includes(part.replace(beforeName, "")))
       .join("; "),

@@ -32,7 +32,7 @@ test("an escalated ticket is current: its subject and owner are given", () => {
   say("PL-2041 is still not answered, this is ridiculous!!");
   const { text } = say("what is that ticket about, and who has it?");
   expect(text).toContain("Calendar sync stops after a password change");
-  expect(text).toContain("waiting for you");
+  expect(text).toContain("lead on duty");
 });
 
 test("a question about refunds on cancelling is not about the ticket's reply", () => {

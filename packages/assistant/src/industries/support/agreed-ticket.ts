@@ -3,10 +3,10 @@ import { without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { cancels } from "./plan-end.ts";
-import { ticketOnOffer } from "./ticket-offer.ts";
+import { priorityOffered, ticketOnOffer } from "./ticket-offer.ts";
 import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
-import { urgencyBefore, urgencyIn, urgencyOfLine, urgencyTail } from "./urgency.ts";
+import { urgencyBefore, urgencyIn, urgencyOfLine, urgencyTail, withoutUrgency } from "./urgency.ts";
 
 const lead = wordList`ok(ay)?, whatever, anyway, alright, yes, yeah, please, so, then, fine, good, sure, well, and, just`;
 const kind = wordList`critical, urgent, high, high priority, top priority, low, normal, proper, new, support`;
@@ -193,11 +193,13 @@ export function openedOn(
     subjectOf(turn) ??
     state.exchanges.at(-1)?.visitor ??
     message;
-  const title = added === "" ? subject : `${subject}; ${added}`;
+  const note = withoutUrgency(added);
+  const title = note === "" ? subject : `${subject}; ${note}`;
   const priority =
     urgencyIn(message) ??
     urgencyOfLine(state.offer?.send ?? "") ??
     offeredAs ??
+    priorityOffered(state, 1) ??
     urgencyBefore(state.exchanges.map(({ visitor }) => visitor)) ??
     "normal";
   const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>

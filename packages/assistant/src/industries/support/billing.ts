@@ -3,6 +3,7 @@ import { pick, say, withLead } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { dearer, ofSeats } from "./billing-seats.ts";
 import { asTitle } from "./ticket-subject.ts";
@@ -83,6 +84,8 @@ const refundFor = (plain: string, earlier: string): string => {
 const asksAnything =
   /\b(?:how (?:much|many|long|soon|do|can)|what|when|which|who|where|can (?:i|we|you)|do (?:i|we|you))\b/;
 
+const offersOne = /\?$|\bI’ll open a ticket\b/;
+
 const before = /^billing/;
 export function ofBilling(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
@@ -113,9 +116,19 @@ export function ofBilling(turn: Turn): Outcome | undefined {
     };
   const orderInHand = /^(?:order|return)$/.test(state.done?.[0]?.name ?? "") && !denies;
   if (orderInHand) return undefined;
+  const after = ofOrder ? without(state, "flow") : state;
+  const disputes = (text: string) =>
+    twice.test(text) || wrongly.test(text) || billedSeats.test(text);
+  const disputed = [...state.exchanges.map(({ visitor }) => plainWords(visitor)), plain].some(
+    disputes,
+  );
+  // Without a charge in dispute, “ok, that’s fair” agrees with what was told, and to no ticket.
   const tell = (handled: string, text: string): Outcome => ({
     handled: `billing:${handled}`,
-    state: withOffer(ofOrder ? without(state, "flow") : state, "Open a ticket: a charge to check"),
+    state:
+      disputed || offersOne.test(text)
+        ? withOffer(after, "Open a ticket: a charge to check")
+        : after,
     reply: say(text, {
       source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
       choices: pick("Open a ticket: a charge to check"),
@@ -137,7 +150,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
     };
   }
   // “Just pass it on to billing” accepts the offered ticket.
-  if (lately && state.offer && passesOn.test(plain)) {
+  if (lately && passesOn.test(plain)) {
     const said = state.exchanges.slice(-2).map(({ visitor }) => visitor);
     const title = asTitle(`A charge to check: ${[...said, turn.message].join("; ")}`);
     const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>

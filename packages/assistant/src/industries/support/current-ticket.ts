@@ -1,6 +1,7 @@
 import type { Turn } from "../../dialogue/types.ts";
 import { byNumber } from "../orders/references.ts";
 import { sampleTickets } from "./sample.ts";
+import { asItStands } from "./ticket-news.ts";
 
 type Known = {
   number: string;
@@ -17,7 +18,7 @@ export function ticketInHand({ state }: Turn): Known | undefined {
   const status = state.done?.find(({ name }) => name === "status")?.slots.reference;
   const sample = byNumber(sampleTickets, status);
   const last = state.done?.[0]?.name;
-  if (sample && (last === "status" || !own)) return { ...sample, own: false };
+  if (sample && (last === "status" || !own)) return { ...asItStands(state, sample), own: false };
   return own && { ...own, state: "new", own: true };
 }
 

@@ -106,6 +106,10 @@ export const treeFlow: Flow = {
       { source: "supportSteps", choices: solvedChoices },
     );
   },
+  answeredIn: ({ message }) =>
+    message
+      .split(/(?<=[.!?;,])\s+/)
+      .some((part) => !part.includes("?") && (isStillThere(part) || isSolved(part))),
   again: (_turn, flow) =>
     say(`Did step ${Number(flow.slots.step ?? 0) + 1} help?`, {
       source: "supportSteps",

@@ -12,12 +12,27 @@ import { answeredIn, urgencyBefore } from "./urgency.ts";
 const reallyOurs = (email: string, phone: string | undefined) =>
   `In this demo, the people you can actually reach are ours: ${email} or ${phone}.`;
 
+const byPhone =
+  /\b(?:phone|telephone|ring|dial)\b|\b(?:call|calls|called|calling) (?:me|us|you|back|someone|somebody|a person|support)\b|\bnumber\b.{0,20}\bcall\b/i;
+
 /** Hands over to a person: with the open ticket, or with one offered at once with the stated urgency. */
 export const humanHere: Handler = (turn) => {
   const { state, message, host } = turn;
   const { email, phones } = host.company;
   const ours = reallyOurs(email, phones[0]?.number);
   const ticket = state.tickets.at(-1);
+  if (byPhone.test(message)) {
+    const soon = ticket
+      ? `${ticket.number} is answered ${answeredIn(ticket.priority)}.`
+      : `A ticket is answered ${answeredIn("normal")}, a critical one ${answeredIn("critical")}: shall I open one?`;
+    return {
+      state: ticket ? state : withOffer(state, "I want to open a ticket"),
+      reply: say(
+        `No, this desk answers in writing, by e-mail and in the ticket: the sample has no phone line. ${soon}`,
+        { source: "supportTickets" },
+      ),
+    };
+  }
   if (ticket)
     return {
       state,

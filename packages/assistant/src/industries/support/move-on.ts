@@ -10,7 +10,7 @@ import { trouble } from "./cases/case.ts";
 import { troubleshooting } from "./facts.ts";
 import { matterInHand } from "./matter-talk.ts";
 import { hasDeclined, withoutTicket } from "./ticket-declined.ts";
-import { ticketOnOffer } from "./ticket-offer.ts";
+import { priorityOffered, ticketOnOffer } from "./ticket-offer.ts";
 import { withNote } from "./ticket-operations.ts";
 import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { troubleInHand } from "./trouble-talk.ts";
@@ -91,7 +91,9 @@ export function moveOn(turn: Turn): Outcome | undefined {
     record?.fault.title ??
     troubleshooting[String(tree?.slots.topic)]?.title;
   const priority =
-    urgencyBefore([...state.exchanges.map(({ visitor }) => visitor), message]) ?? "normal";
+    urgencyBefore([...state.exchanges.map(({ visitor }) => visitor), message]) ??
+    priorityOffered(state, 2) ??
+    "normal";
   const answered = answeredIn(priority);
   const guided = noted(turn);
   if (guided) return guided;

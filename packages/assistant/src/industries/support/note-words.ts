@@ -21,3 +21,26 @@ export const noteWords = (text: string): string => {
   const note = text.trim().replace(lead, "").replace(tail, "").trim();
   return note === "" ? text.trim() : note;
 };
+
+/** A note as the visitor typed it: names and addresses keep their case and punctuation. */
+export function asTyped(message: string, what: string): string {
+  return noteWords(typedWords(message, what));
+}
+
+/** By how many words the plain form may differ from the typed text. */
+const spelledOut = 2;
+
+function typedWords(message: string, what: string): string {
+  const words = what.split(" ").map((word) => RegExp.escape(word));
+  const [found] = new RegExp(words.join("[^\\p{L}\\d]+"), "iu").exec(message) ?? [];
+  if (found !== undefined) return found;
+  // An address is several words in plain words, and “its” is two: the message is the note, but for what asks for it.
+  const own = noteWords(message).split(/\s+/).length;
+  if (message.includes("@") || Math.abs(own - what.split(" ").length) <= spelledOut) return message;
+  const typed = message.trim().split(/\s+/);
+  const count = what.split(" ").length;
+  const end = typed.slice(-count).join(" ");
+  const word = (text: string) =>
+    /[\p{L}\d]+/u.exec(text.toLowerCase().split(" ").at(-1) ?? "")?.[0];
+  return word(end) === word(what) ? end : what;
+}

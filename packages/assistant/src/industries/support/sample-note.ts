@@ -4,7 +4,7 @@ import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { ticketInHand } from "./current-ticket.ts";
-import { asTyped } from "./ticket-operations.ts";
+import { asTyped } from "./note-words.ts";
 import { ticketWish } from "./ticket-wishes.ts";
 
 /** Notes for a looked-up ticket: recorded, and remembered for the rest of the conversation. */

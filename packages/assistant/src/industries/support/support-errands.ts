@@ -4,6 +4,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { openedOn } from "./agreed-ticket.ts";
 import { cancels } from "./plan-end.ts";
 import { ticketOnOffer } from "./ticket-offer.ts";
+import { withoutUrgency } from "./urgency.ts";
 
 /** What can be passed on to the desk's staff: a ticket, with additions. */
 
@@ -18,7 +19,7 @@ function inHand({ state }: Turn): Errand | undefined {
 
 /** Opens the ticket that was offered or explicitly requested, about what was said before. */
 function hand(turn: Turn, { deed, led, ...consent }: Consent): Outcome | undefined {
-  const added = ofTicket.test(consent.added) ? "" : consent.added;
+  const added = ofTicket.test(consent.added) ? "" : withoutUrgency(consent.added);
   const { state, message } = turn;
   const last = state.exchanges.at(-1);
   const named = deed && led && added !== "" && /\b(?:ticket|one|pass|forward)\b/i.test(message);
@@ -33,4 +34,9 @@ function hand(turn: Turn, { deed, led, ...consent }: Consent): Outcome | undefin
 const ofTicket =
   /^(?:(?:a |the )?ticket|for (?:it|this|that)|it|urgent|high|critical|normal|low|priority|[\s,.!])+$/i;
 
-export const supportErrands: Errands<Turn, Outcome> = { to: "the team", hand, inHand };
+export const supportErrands: Errands<Turn, Outcome> = {
+  to: "the team",
+  hand,
+  forStaff: withoutUrgency,
+  inHand,
+};

@@ -24,6 +24,36 @@ export const isAnswered = (
   number: string,
 ): boolean => exchanges.some(({ bot }) => bot.includes(addedTo(number)));
 
+const level = "critical";
+/** Whether this conversation raised a sample ticket, which itself stays as it is. */
+const isEscalated = (exchanges: Turn["state"]["exchanges"], number: string): boolean =>
+  exchanges.some(
+    ({ bot }) =>
+      bot.includes(`${number} now has priority ${level}`) ||
+      bot.includes(`raising ${number} to ${level}`),
+  );
+
+type Sample = { number: string; state: string; priority: string; note?: string };
+
+/** Returns a sample ticket with what this conversation changed of it: an answer added, a priority raised. */
+export function asItStands<Kind extends Sample>(
+  { exchanges }: Pick<Turn["state"], "exchanges">,
+  sample: Kind,
+): Kind {
+  if (sample.state === "Solved") return sample;
+  const { number } = sample;
+  if (isEscalated(exchanges, number))
+    return {
+      ...sample,
+      state: "Escalated",
+      priority: level,
+      note: `It’s with the lead on duty, as you asked: a person answers ${answeredIn(level)}.`,
+    };
+  return isAnswered({ exchanges }, number)
+    ? { ...sample, state: "In progress", note: backWith(number, sample.priority) }
+    : sample;
+}
+
 /** Where a ticket stands whose question was answered. */
 export const backWith = (number: string, priority: string): string =>
   `${number} is back with engineering, with what you told me: a person answers ${answeredIn(priority)}.`;

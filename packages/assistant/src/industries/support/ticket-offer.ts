@@ -30,6 +30,17 @@ export const offerTicket = (turn: Turn, ticket: Offered): Outcome => ({
   handled: "ticket_offered",
 });
 
+const withPriority = /\bshall I open [^?]{0,80}, priority (critical|high|normal|low)\?/;
+/** Returns the priority with which a ticket was offered lately, in words; undefined if none was. */
+export const priorityOffered = (
+  { exchanges }: Pick<ScenarioState, "exchanges">,
+  back: number,
+): string | undefined =>
+  exchanges
+    .slice(-back)
+    .map(({ bot }) => withPriority.exec(bot)?.[1])
+    .findLast((one) => one !== undefined);
+
 const asksWhatNow =
   /^(?:so |and |ok )*(?:what now|now what|and now|what next|what do (?:i|we) do(?: now)?)$/;
 const asksHowLong =

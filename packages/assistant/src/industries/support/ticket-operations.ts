@@ -6,7 +6,7 @@ import type { OpenedTicket, Outcome, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
-import { noteWords } from "./note-words.ts";
+import { asTyped } from "./note-words.ts";
 import { sampleTickets } from "./sample.ts";
 import { addressesTold, asTitle, cutAt } from "./ticket-subject.ts";
 import {
@@ -62,10 +62,23 @@ export function operatesOnTicket(turn: Turn): Outcome | undefined {
   const other = turn.slots.references.some((one) => one.startsWith("PL") && one !== ticket.number);
   const wish: TicketWish | undefined = refusesTicket(turn.message, plainWords, spoken)
     ? { does: "withdraw" }
-    : (ticketWish(plain, spoken) ?? numberOfLinked(turn, ticket) ?? noteOf(turn, spoken));
+    : (ticketWish(plain, spoken) ??
+      addedInPart(turn, ticket, spoken) ??
+      numberOfLinked(turn, ticket) ??
+      noteOf(turn, spoken));
   if (!wish || (sampled && turn.slots.references.length === 0)) return undefined;
-  if (other && /^(?:withdraw|raise|lower|answered|priority)$/.test(wish.does)) return undefined;
+  if (other && /^(?:withdraw|raise|lower|set|answered|priority)$/.test(wish.does)) return undefined;
   return carriedOut(turn, ticket, wish);
+}
+
+/** “The ticket exists, PL-2289. Please add that …”: one sentence says what to add. */
+function addedInPart({ message, slots }: Turn, { number }: OpenedTicket, spoken: boolean) {
+  const own = spoken || slots.references.includes(number);
+  const parts = message.split(/(?<=[.!?;])\s+/);
+  if (!own || parts.length < 2) return undefined;
+  return parts
+    .map((part) => ticketWish(plainWords(part), true))
+    .find((wish) => wish?.does === "add" && wish.what !== undefined);
 }
 
 /** Refuses a ticket that was merely offered; what else the message says is answered next. */
@@ -125,7 +138,9 @@ function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome
           : added(turn, ticket, asTyped(turn.message, wish.what));
     case "raise":
     case "lower":
-      return moved(turn, ticket, wish.does);
+      return moved(turn, ticket, nextLevel(turn, ticket, wish.does));
+    case "set":
+      return moved(turn, ticket, wish.level);
     case "priority":
       return tell(
         turn,
@@ -221,6 +236,7 @@ function linked(turn: Turn, ticket: OpenedTicket): Outcome {
 /** Maximum length of a quoted note, in characters. */
 const longestQuote = 100;
 
+const intoIt = /(?: (?:to|in|into|on) (?:it|there|(?:the|my|that|this) ticket|pl-?\d{4}))+$/;
 const ofAddress = /^(?:my |our |the )?(?:(?:e-?)?mail|address|contact)(?: address)?$/;
 
 function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
@@ -228,6 +244,7 @@ function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
   if (stated !== undefined) return held(turn, ticket, stated);
   if (ticket.title.includes(what))
     return tell(turn, `Yes, it’s in ${ticket.number}: ${contents(ticket)}`);
+  const note = asTyped(turn.message, what.replace(intoIt, "")).replace(/[\s?]+$/, "");
   const asked = contentWords(what);
   const words = new Set(contentWords(`${ticket.title} ${(ticket.linked ?? []).join(" ")}`));
   const share = asked.filter((word) => words.has(word)).length / Math.max(1, asked.length);
@@ -235,32 +252,9 @@ function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
     ? tell(turn, `Yes, it’s in ${ticket.number}: ${contents(ticket)}`)
     : tell(
         turn,
-        `It does now: I’ve added “${cutAt(what, longestQuote)}” to ${ticket.number}.`,
-        withNote(turn.state.tickets, ticket, what),
+        `It does now: I’ve added “${cutAt(note, longestQuote)}” to ${ticket.number}.`,
+        withNote(turn.state.tickets, ticket, note),
       );
-}
-
-/** A note as the visitor typed it: names and addresses keep their case and punctuation. */
-export function asTyped(message: string, what: string): string {
-  return noteWords(typedWords(message, what));
-}
-
-/** By how many words the plain form may differ from the typed text. */
-const spelledOut = 2;
-
-function typedWords(message: string, what: string): string {
-  const words = what.split(" ").map((word) => RegExp.escape(word));
-  const [found] = new RegExp(words.join("[^\\p{L}\\d]+"), "iu").exec(message) ?? [];
-  if (found !== undefined) return found;
-  // An address is several words in plain words, and “its” is two: the message is the note, but for what asks for it.
-  const own = noteWords(message).split(/\s+/).length;
-  if (message.includes("@") || Math.abs(own - what.split(" ").length) <= spelledOut) return message;
-  const typed = message.trim().split(/\s+/);
-  const count = what.split(" ").length;
-  const tail = typed.slice(-count).join(" ");
-  const word = (text: string) =>
-    /[\p{L}\d]+/u.exec(text.toLowerCase().split(" ").at(-1) ?? "")?.[0];
-  return word(tail) === word(what) ? tail : what;
 }
 
 const added = (turn: Turn, ticket: OpenedTicket, what: string): Outcome =>
@@ -270,23 +264,21 @@ const added = (turn: Turn, ticket: OpenedTicket, what: string): Outcome =>
     withNote(turn.state.tickets, ticket, what),
   );
 
-/** Moves the priority by a step: one up to critical, one down to low. */
-function moved(turn: Turn, ticket: OpenedTicket, way: "raise" | "lower"): Outcome {
-  const at = levels.indexOf(ticket.priority);
-  const straight = /\bescalat\w*|\btop\b|\bhighest\b/.test(turn.plain);
+/** The priority a step above or below, from low to critical. */
+function nextLevel({ plain }: Turn, { priority }: OpenedTicket, way: "raise" | "lower"): string {
+  const at = levels.indexOf(priority);
+  const straight = /\bescalat\w*|\btop\b|\bhighest\b/.test(plain);
   const next = way === "lower" ? at - 1 : straight ? levels.length - 1 : at + 1;
-  const priority = levels[Math.max(0, Math.min(levels.length - 1, next))] ?? ticket.priority;
-  return priority === ticket.priority
-    ? tell(
-        turn,
-        `${ticket.number} already has priority ${priority}: first answer ${answeredIn(priority)}.`,
-      )
-    : tell(
-        turn,
-        `${ticket.number} now has priority ${priority}: first answer ${answeredIn(priority)}.`,
-        changed(turn, ticket, { priority }),
-      );
+  return levels[Math.max(0, Math.min(levels.length - 1, next))] ?? priority;
 }
+
+/** Gives the ticket a priority. */
+const moved = (turn: Turn, ticket: OpenedTicket, priority: string): Outcome =>
+  tell(
+    turn,
+    `${ticket.number} ${priority === ticket.priority ? "already" : "now"} has priority ${priority}: first answer ${answeredIn(priority)}.`,
+    changed(turn, ticket, { priority }),
+  );
 
 /** Returns the tickets of a conversation, with a note added to the title of one. */
 export const withNote = (

@@ -6,7 +6,7 @@ import type { DraftTurn, Flow, FlowState, Handler, OpenedTicket } from "../../di
 import { dayOf } from "../../understanding/slots.ts";
 import { byNumber, takeReference, unknownNumber } from "../orders/references.ts";
 import { sampleTickets } from "./sample.ts";
-import { backWith, isAnswered } from "./ticket-news.ts";
+import { asItStands } from "./ticket-news.ts";
 import { answeredIn } from "./urgency.ts";
 
 const ordinals = [
@@ -89,6 +89,7 @@ export const statusFlow: Flow = {
         `${ticket.number} is solved, so there’s nothing to escalate. If it’s back, I’ll open a new one.`,
         { source: "supportTickets", choices: pick("I want to open a ticket") },
       );
+    if (ticket.state === "Escalated") return stillEscalated(ticket);
     const opened = byNumber(own, ticket.number);
     if (opened) opened.priority = "critical";
     return escalatedReply({ ...ticket, priority: "critical" });
@@ -111,10 +112,8 @@ function ticketOf({ state, now }: DraftTurn, { slots }: FlowState): ShownTicket 
   if (opened) return { ...opened, state: "New", opened: dayOf(new Date(opened.at)) };
   const sample = byNumber(sampleTickets, slots.reference);
   if (!sample) return undefined;
-  const answered = isAnswered(state, sample.number);
   return {
-    ...sample,
-    ...(answered && { state: "In progress", note: backWith(sample.number, sample.priority) }),
+    ...asItStands(state, sample),
     opened: dayOf(now).subtract({ days: sample.opened }),
   };
 }
@@ -154,6 +153,16 @@ const statusReply = (ticket: ShownTicket): ChatReply =>
 const escalatedReply = (ticket: ShownTicket): ChatReply =>
   say(
     `${ticket.number} now has priority critical and goes to the lead on duty: first answer within 1 hour. Please stay reachable, since they’ll get back to you with questions.`,
+    {
+      source: "supportTickets",
+      card: ticketCard(ticket, "Escalated"),
+      next: ["I want to talk to a person"],
+    },
+  );
+
+const stillEscalated = (ticket: ShownTicket): ChatReply =>
+  say(
+    `Yes, ${ticket.number} is escalated: it has priority critical, the highest there is, and the lead on duty answers within 1 hour.`,
     {
       source: "supportTickets",
       card: ticketCard(ticket, "Escalated"),

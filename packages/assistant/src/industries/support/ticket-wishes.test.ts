@@ -47,6 +47,12 @@ const wishes: Readonly<Record<TicketWish["does"], readonly string[]>> = {
     "tell them that we tried two browsers",
     "please write the order number into the ticket",
   ],
+  set: [
+    "please set it to high",
+    "high is enough",
+    "it should be low",
+    "can you make it a normal one, i mean normal",
+  ],
   raise: ["escalate it", "can you bump the ticket up", "it needs a higher priority"],
   lower: ["lower the priority", "you can downgrade the ticket"],
   priority: [

@@ -1,5 +1,6 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { asksOnlyFor } from "./remainder.ts";
+import { levelWanted } from "./urgency.ts";
 
 /** Recognises what a visitor wants to do with a ticket, from a message in plain words. */
 
@@ -17,6 +18,8 @@ export type TicketWish =
         | "who"
         | "list";
     }
+  /** The priority named. */
+  | { does: "set"; level: string }
   /** Whether the ticket contains this. */
   | { does: "holds"; what: string }
   /** The text to add; undefined if not given yet. */
@@ -95,7 +98,8 @@ const notYet =
   /^(?:something|more|anything|a note|notes?|details?|some(?: more)? (?:details|info\w*)|(?:some |more )?info\w*|something else|one more thing|stuff)$/;
 
 const raises = anywhere(wordList`
-  (raise|bump|push|escalate|prioriti[sz]e|lift|upgrade|speed up|expedite)( \w+)? (it|that|this|${ticket}|priority)( up)?, (higher|more|top|highest) (priority|urgency), (move|push|put)( \w+)? (up|to the (top|front))( \w+)*
+  (raise|bump|push|escalate|prioriti[sz]e|lift|upgrade|speed up|expedite)( \w+)? (it|that|this|${ticket}|priority)( up)?, (higher|more|top|highest) (priority|urgency), (move|push|put)( \w+)? (up|to the (top|front))( \w+)*,
+  (is|that is|thats|far|way|much) (\w+ )?too (long|late|slow), (can|could) not wait( \w+)*, (need|want)( \w+){0,5} (sooner|faster|quicker|earlier|today|tonight)
 `);
 const lowers = anywhere(wordList`
   (lower|reduce|downgrade|bring down)( \w+){0,2} (it|that|this|${ticket}|priority|urgency), (lower|less) (priority|urgency)
@@ -190,6 +194,8 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
     : addedIn(plain, inHand);
   const isMissing = (what: string) => notYet.test(what) || justFile.test(what);
   if (added) return { does: "add", what: isMissing(added.what ?? "") ? undefined : added.what };
+  const level = levelWanted(plain);
+  if (level !== undefined) return { does: "set", level };
   if (lowers.test(plain)) return { does: "lower" };
   if (raises.test(plain)) return { does: "raise" };
   if (asksWho.test(plain)) return { does: "who" };

@@ -24,7 +24,54 @@ const notUrgent = new RegExp(
   "i",
 );
 
+const level = "(critical|urgent|high|normal|medium|low)";
+const setting = wordList`make, set, mark, put, change, move, switch, turn, lower, raise, reduce, bring, treat, downgrade, upgrade`;
+const asLevel = wordList`to, as, at, be, it, just, only, priority`;
+/** A level that is asked for by name, whatever other levels the message speaks of: “set it to high”, “high is enough”. */
+const wanted: readonly RegExp[] = [
+  new RegExp(`\\b${setting}\\b(?: [\\w-]+){0,4}? (?:${asLevel} )${level}\\b`, "i"),
+  new RegExp(
+    `\\b${level}(?: priority)? (?:is|would be|will be|'s) (?:\\w+ )?(?:enough|fine|ok|okay|sufficient|right|better|plenty)\\b`,
+    "i",
+  ),
+  new RegExp(
+    `\\b(?:should|must|needs? to|can|could) (?:\\w+ )?be ${level}\\b|\\b(?:rather|instead|want|wanted|asked for|said|i mean|meant) ${level}\\b`,
+    "i",
+  ),
+];
+const named: Readonly<Record<string, string>> = { urgent: "critical", medium: "normal" };
+
+/** Returns the priority that a message asks for by name; undefined if it names none so. */
+export function levelWanted(message: string): string | undefined {
+  for (const pattern of wanted) {
+    const found = pattern
+      .exec(message)
+      ?.slice(1)
+      .find((one) => one !== undefined);
+    const lowered = found?.toLowerCase();
+    if (lowered !== undefined) return named[lowered] ?? lowered;
+  }
+  return undefined;
+}
+
 export const urgencyIn = (message: string): string | undefined =>
+  (notUrgent.test(message) ? undefined : levelWanted(message)) ?? urgencyByWords(message);
+
+const clause = /[;,.]\s+/;
+const ofUrgency = new RegExp(
+  `\\b${level}\\b.{0,24}\\b(?:exaggerated|enough|fine|ok|okay|sufficient|too much|necessary|needed|priority)\\b|^(?:(?:please|make|set|mark|it|is|as|with|to|not|no|so|very|and|but|priority|rush|hurry) ){0,5}${level}(?: priority)?$`,
+  "i",
+);
+/** Returns a note without the clauses that only say how urgent it is. */
+export const withoutUrgency = (note: string): string =>
+  note.split(clause).some((part) => ofUrgency.test(part.trim()))
+    ? note
+        .split(clause)
+        .filter((part) => !ofUrgency.test(part.trim()))
+        .join("; ")
+    : note;
+
+const urgencyByWords = (message: string): string | undefined =>
   notUrgent.test(message)
     ? /\bnormal\b/i.test(message)
       ? "normal"
