@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { expect, test } from "./support/test.ts";
 
+const reply = aiChatbot.replies.reply.join("");
+
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, title: string) =>
   main(page).getByRole("region", { name: title, exact: true });
@@ -67,7 +69,6 @@ test.describe("4: the reply that types itself", () => {
     await page.goto("/ai-chatbot");
     await page.evaluate(() => window.alive);
     await page.clock.pauseAt("2026-11-20T10:05:00Z");
-    const { reply } = aiChatbot.replies;
     const replies = section(page, "Intelligent Replies & Automation");
     const typed = page.getByTestId("typed-reply");
     const typedText = () => typed.evaluate((element) => element.textContent);
@@ -99,7 +100,7 @@ test.describe("4: what types itself", () => {
     await page.clock.pauseAt("2026-11-20T10:05:00Z");
     const replies = section(page, "Intelligent Replies & Automation");
     const typed = page.getByTestId("typed-reply");
-    await replies.getByText(aiChatbot.replies.reply).scrollIntoViewIfNeeded();
+    await replies.getByText(reply).scrollIntoViewIfNeeded();
     await expect(typed).toHaveCount(1);
     await replies.getByRole("button", { name: "Show all of it" }).click();
     await expect(typed).toHaveCount(0);
@@ -107,17 +108,15 @@ test.describe("4: what types itself", () => {
     await expect(again).toBeFocused();
     await again.click();
     await page.clock.runFor(100);
-    await expect.poll(() => typed.textContent()).toBe(aiChatbot.replies.reply.slice(0, 2));
+    await expect.poll(() => typed.textContent()).toBe(reply.slice(0, 2));
   });
 });
 
 test("4: with reduced motion the reply is shown at once", async ({ page, open }) => {
   await open("/ai-chatbot");
-  const reply = section(page, "Intelligent Replies & Automation").getByText(
-    aiChatbot.replies.reply,
-  );
-  await reply.scrollIntoViewIfNeeded();
-  await expect(reply).toHaveCSS("opacity", "1");
+  const shown = section(page, "Intelligent Replies & Automation").getByText(reply);
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveCSS("opacity", "1");
   await expect(page.getByTestId("typed-reply")).toHaveCount(0);
 });
 

@@ -20,7 +20,12 @@ export const aiChatbot = {
   hero: {
     title: "Smarter Conversations. Happier Customers. Seamless Automation.",
     lede: "A chatbot that reads your manuals, policies and past tickets, and says where each answer comes from. When it doesn’t know, it brings in one of your people.",
-    indicators: ["24/7 Active", "Instant Responses", "Multi-Platform"],
+    /** With what each means, in a few words. */
+    indicators: [
+      { name: "24/7 Active", text: "Nights included" },
+      { name: "Instant Responses", text: "Under 0.5s" },
+      { name: "Multi-Platform", text: "On 50 channels" },
+    ],
   },
 
   features: {
@@ -94,10 +99,17 @@ export const aiChatbot = {
 
   replies: {
     title: "Intelligent Replies & Automation",
-    lede: "Each answer gives the fact, any conditions and the next step.",
+    /** What an answer consists of; the parts of the reply show it. */
+    lede: ["Each answer gives ", "the fact", ", ", "any conditions", " and ", "the next step", "."],
     question: "Can I still send the boots back? I bought them three weeks ago.",
-    reply:
-      "Yes. Boots can go back within 30 days of delivery if they are unworn, and yours arrived 19 days ago, so you have until Friday week. Shall I send you the label for the parcel shop nearest to you?",
+    /** The reply in its parts: the fact, the conditions, the next step. */
+    reply: [
+      "Yes. Boots can go back within 30 days of delivery",
+      " ",
+      "if they are unworn, and yours arrived 19 days ago, so you have until Friday week.",
+      " ",
+      "Shall I send you the label for the parcel shop nearest to you?",
+    ],
     facts: [
       {
         value: "0.2s",

@@ -27,7 +27,10 @@ function ComparisonControls({ slides }: { slides: readonly string[] }) {
   }, [current]);
 
   return (
-    <div ref={box} className="no-print mt-6 flex items-center gap-3 noscript:hidden">
+    <div
+      ref={box}
+      className="no-print mt-6 flex items-center gap-3 lg:absolute lg:right-0 lg:bottom-full lg:mt-0 lg:mb-12 noscript:hidden"
+    >
       <button
         type="button"
         aria-label="Previous comparison"

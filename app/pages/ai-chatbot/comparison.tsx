@@ -12,7 +12,7 @@ const { slides } = aiChatbot.comparison;
 export function Comparison() {
   return (
     <Section id="comparison" title={aiChatbot.comparison.title} tone="tint">
-      <section aria-roledescription="carousel" aria-label="Comparison">
+      <section aria-roledescription="carousel" aria-label="Comparison" className="relative">
         <div className="grid">
           {slides.map((slide, index) => (
             <article
@@ -22,7 +22,7 @@ export function Comparison() {
               data-slide=""
               aria-hidden={index > 0 || undefined}
               className={cx(
-                "col-start-1 row-start-1 print:row-auto noscript:row-auto grid gap-x-12 gap-y-6 border-text border-t-[1.5px] border-b py-8 transition-opacity lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]",
+                "col-start-1 row-start-1 print:row-auto noscript:row-auto grid content-start gap-x-14 gap-y-6 transition-opacity md:bg-background md:p-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
                 // In print and without scripts, all three slides are shown one below the other.
                 "aria-hidden:invisible aria-hidden:opacity-0 print:visible! print:opacity-100! noscript:visible! noscript:opacity-100!",
               )}
@@ -31,16 +31,10 @@ export function Comparison() {
                 <p className="label text-text-soft">
                   {index + 1} / {slides.length}
                 </p>
-                <h3 className="mt-3 text-h3">{slide.name}</h3>
-                <p className="mt-2 text-text-soft">{slide.summary}</p>
+                <h3 className="mt-2 text-h3">{slide.name}</h3>
+                <p className="mt-2 max-w-[34ch] text-text-soft">{slide.summary}</p>
               </div>
-              <figure className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-                <MessageDay messages={messageDays[index] ?? []} />
-                <figcaption className="mt-3 max-w-[60ch] text-text-soft text-small">
-                  {slide.day}
-                </figcaption>
-              </figure>
-              <ul className="grid content-start gap-3">
+              <ul className="grid content-start gap-3 md:grid-cols-2">
                 {slide.points.map(({ good, text }) => (
                   <li key={text} className="flex gap-3">
                     <Icon
@@ -52,6 +46,10 @@ export function Comparison() {
                   </li>
                 ))}
               </ul>
+              <figure className="min-w-0 lg:col-span-2">
+                <MessageDay messages={messageDays[index] ?? []} />
+                <figcaption className="mt-3 text-text-soft text-small">{slide.day}</figcaption>
+              </figure>
             </article>
           ))}
         </div>

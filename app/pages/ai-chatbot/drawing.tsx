@@ -1,169 +1,176 @@
+import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 
 /**
  * A question drawn as a depth sounding: the lead sinks through the layers of a company's documents, takes the answer
  * from one of them, and returns with the layer's name. Below the last layer there is no bottom: the bot says so.
  */
-const beds = [
-  { y: 176, narrowY: 186, d: "M8 176C80 168 150 186 236 178S420 166 552 178" },
-  { y: 232, narrowY: 242, d: "M8 232C96 244 170 222 262 236S440 246 552 230" },
-  { y: 292, narrowY: 302, d: "M8 292C70 280 168 304 256 294S448 280 552 296" },
-  { y: 354, narrowY: 362, d: "M8 354C92 366 190 344 280 356S460 366 552 350" },
-] as const;
+const names = aiChatbot.training.sources.map(({ title }) => title);
 
-const layers = beds.map((bed, index) => ({
-  ...bed,
-  name: aiChatbot.training.sources[index]?.title.toUpperCase(),
-}));
+/** Heights in the wide drawing, which are those of the rows beside it (training.tsx), in pixels. */
+const { surface, deep, bottom } = { surface: 160, deep: 104, bottom: 640 };
 
-const fathoms = Array.from({ length: 14 }, (_, index) => 96 + index * 22);
-
-export function ChatbotSounding() {
-  return (
-    <>
-      <WideSounding />
-      <NarrowSounding />
-    </>
+/** Returns the lower edge of a layer, in hundredths of the layers' height; that of layer 0 is the water's surface. */
+const edgeOf = (layer: number): string =>
+  polyline(
+    range(0, 1240, 62).map((x) => [
+      x,
+      layer === 0
+        ? 0
+        : layer * 100 + 5 * Math.sin(x / 130 + layer * 1.7) + 2 * Math.sin(x / 47 + layer),
+    ]),
   );
-}
 
-const meaning =
-  "A question goes down like a sounding lead through four layers of your documents, finds its answer in the product manuals, and comes up with the source. Below the last layer, the bot asks a person.";
-
-function WideSounding() {
+/** The layers behind their texts, whatever the height of the rows, of which each is a layer. */
+export function Layers() {
+  const bottom = edgeOf(names.length);
   return (
     <svg
-      viewBox="0 0 560 440"
-      role="img"
-      aria-label={meaning}
-      className="h-auto w-full max-md:hidden lg:max-xl:hidden"
+      viewBox="0 0 1240 400"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full overflow-visible"
       fill="none"
     >
-      <path d="M8 96H552" className="stroke-secondary" strokeWidth="1.5" strokeDasharray="9 5" />
-      <g className="stroke-line" strokeWidth="1">
-        {layers.map((layer) => (
-          <path key={layer.name} d={layer.d} transform="translate(0 10)" />
-        ))}
-        {layers.map((layer) => (
-          <path key={layer.name} d={layer.d} transform="translate(0 20)" />
-        ))}
-      </g>
-      <g className="stroke-text" strokeWidth="1.5">
-        {layers.map((layer) => (
-          <path key={layer.name} d={layer.d} />
-        ))}
-      </g>
+      {names.map((name, layer) => (
+        <path key={name} d={`${edgeOf(layer)}V410H0Z`} className="fill-tint" fillOpacity=".5" />
+      ))}
+      {/* Below the last layer there is nothing. */}
+      <path d={`${bottom}V411H0Z`} className="fill-background" />
+      {names.map((name, layer) => (
+        <path
+          key={name}
+          d={edgeOf(layer)}
+          className={layer === 0 ? "stroke-secondary" : "stroke-text"}
+          strokeOpacity={layer === 0 ? 1 : 0.55}
+          strokeWidth={layer === 0 ? 2 : 1.25}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
       <path
-        d={fathoms.map((y, index) => `M${index % 2 === 0 ? 176 : 180} ${y}H190`).join("")}
-        className="stroke-text-soft"
+        d={bottom}
+        className="stroke-text"
+        strokeWidth="1.25"
+        vectorEffect="non-scaling-stroke"
       />
-      <path d="M190 52V288" className="stroke-accent" strokeWidth="2" />
-      <path d="M184 284h12l4 22h-20z" className="fill-accent" />
-      <path d="M190 295C250 330 300 240 366 96" className="stroke-secondary" strokeWidth="1.75" />
-      <path d="M357 104l9-10 4 13" className="stroke-secondary" strokeWidth="1.75" />
-      <rect
-        x="58"
-        y="20"
-        width="264"
-        height="34"
-        className="fill-surface stroke-text"
-        strokeWidth="1.5"
-      />
-      <text x="72" y="42" className="fill-text font-mono" fontSize="14">
-        how do I wax the boots?
-      </text>
-      <rect
-        x="340"
-        y="52"
-        width="208"
-        height="42"
-        className="fill-tint stroke-secondary"
-        strokeWidth="1.5"
-      />
-      <text x="352" y="70" className="fill-text font-mono" fontSize="14">
-        thinly, on dry leather
-      </text>
-      <text x="352" y="87" className="fill-text-soft font-mono" fontSize="12.5">
-        from Manual 4.2
-      </text>
-      <g className="fill-text-soft font-mono" fontSize="12.5">
-        {layers.map((layer) => (
-          <text key={layer.name} x="548" y={layer.y - 15} textAnchor="end">
-            {layer.name}
-          </text>
-        ))}
-        <text x="548" y="412" textAnchor="end">
-          NO ANSWER: ASK A PERSON
-        </text>
-        <text x="8" y="90">
-          SURFACE
-        </text>
-      </g>
-      <path d="M8 420H552" className="stroke-text-soft" strokeDasharray="2 6" />
     </svg>
   );
 }
 
-/** The same drawing with labels above each other, for widths at which those of the wide one would be too small. */
-function NarrowSounding() {
-  const bed = (y: number) => `M4 ${y}C60 ${y - 9} 110 ${y + 9} 170 ${y}S270 ${y - 8} 316 ${y}`;
+const meaning =
+  "A question sinks through four layers of your documents and comes up with the answer and its source.";
+
+/** Depth at which the lead finds the answer: in the middle of the third layer. */
+const found = surface + 2.5 * deep;
+
+/** On wide screens: the whole sounding, over the left half of the layers. */
+export function WideSounding() {
+  const ticks = range(surface, found - 30, 10).slice(1);
   return (
     <svg
-      viewBox="0 0 320 444"
+      viewBox={`0 0 460 ${bottom}`}
       role="img"
       aria-label={meaning}
-      className="mx-auto h-auto w-full max-w-80 md:max-lg:hidden xl:hidden"
+      preserveAspectRatio="xMinYMin"
+      className="absolute inset-0 size-full max-lg:hidden"
       fill="none"
     >
-      <path d="M4 116H316" className="stroke-secondary" strokeWidth="1.5" strokeDasharray="9 5" />
-      {layers.map(({ narrowY: y, name }) => (
-        <g key={name}>
-          <path d={bed(y + 9)} className="stroke-line" />
-          <path d={bed(y)} className="stroke-text" strokeWidth="1.5" />
-        </g>
-      ))}
-      <path d="M48 38V300" className="stroke-accent" strokeWidth="2" />
-      <path d="M42 296h12l4 22H38z" className="fill-accent" />
-      <path d="M48 306C110 344 150 250 206 122" className="stroke-secondary" strokeWidth="1.75" />
-      <path d="M197 128l10-9 3 13" className="stroke-secondary" strokeWidth="1.75" />
-      <rect
-        x="4"
-        y="4"
-        width="220"
-        height="34"
-        className="fill-surface stroke-text"
-        strokeWidth="1.5"
+      <path
+        d={ticks.map((y, index) => `M${index % 5 === 4 ? 78 : 84} ${y}H92`).join("")}
+        className="stroke-text-soft"
       />
-      <rect
-        x="104"
-        y="58"
-        width="212"
-        height="50"
+      <path d={`M92 54V${found - 8}`} className="stroke-accent" strokeWidth="2" />
+      <path d={`M86 ${found - 12}h12l5 26h-22z`} className="fill-accent" />
+      {/* The answer rises to the surface, and its box stands clear above it. */}
+      <path
+        d={`M106 ${found + 2}C240 ${found + 40} 330 ${found - 90} 344 136`}
+        className="stroke-secondary"
+        strokeWidth="1.75"
+        strokeDasharray="2 5"
+      />
+      <path d="M338 146l6-11 7 10" className="stroke-secondary" strokeWidth="1.75" />
+      <path d="M.75 20.75h223v34h-223z" className="fill-surface stroke-text" strokeWidth="1.5" />
+      <path
+        d="M236.75 68.75h222v54h-222z"
         className="fill-tint stroke-secondary"
         strokeWidth="1.5"
       />
-      <g className="fill-text font-mono" fontSize="14">
-        <text x="16" y="26">
+      <g className="fill-text font-mono" fontSize="14.5">
+        <text x="14" y="43">
           how do I wax the boots?
         </text>
-        <text x="116" y="79">
+        <text x="250" y="91">
           thinly, on dry leather
         </text>
       </g>
-      <g className="fill-text-soft font-mono" fontSize="12.5">
-        <text x="116" y="98">
+      <g className="fill-text-soft font-mono" fontSize="13">
+        <text x="250" y="110">
           from Manual 4.2
         </text>
-        {layers.map(({ narrowY: y, name }) => (
-          <text key={name} x="316" y={y - 11} textAnchor="end">
-            {name}
-          </text>
-        ))}
-        <text x="316" y="418" textAnchor="end">
+        <text x="14" y={surface - 10}>
+          SURFACE
+        </text>
+        <text x="14" y={bottom - 24}>
           NO ANSWER: ASK A PERSON
         </text>
       </g>
-      <path d="M4 428H316" className="stroke-text-soft" strokeDasharray="2 6" />
+    </svg>
+  );
+}
+
+/** Below wide screens: the question and its answer above the surface. */
+export function NarrowQuestion() {
+  return (
+    <svg viewBox="0 0 288 116" aria-hidden="true" className="w-72 lg:hidden" fill="none">
+      <path d="M24 38V116" className="stroke-accent" strokeWidth="2" />
+      <path d="M18 60h6M18 74h6M18 88h6M14 102h10" className="stroke-text-soft" />
+      <path d="M48 116V82H63M54 76l9 6-9 6" className="stroke-secondary" strokeWidth="2" />
+      <path d="M.75 4.75h218v34H.75z" className="fill-surface stroke-text" strokeWidth="1.5" />
+      <path d="M64 57.75h223v46H64z" className="fill-tint stroke-secondary" strokeWidth="1.5" />
+      <g className="fill-text font-mono" fontSize="14">
+        <text x="13" y="26">
+          how do I wax the boots?
+        </text>
+        <text x="78" y="77">
+          thinly, on dry leather
+        </text>
+      </g>
+      <text x="78" y="95" className="fill-text-soft font-mono" fontSize="12.5">
+        from Manual 4.2
+      </text>
+    </svg>
+  );
+}
+
+/** The place where the lead finds the answer, in the third of four layers. */
+const depth = 62.5;
+
+/** The drawing’s continuation through the layers, whatever their height. */
+export function NarrowLead() {
+  return (
+    <svg
+      role="img"
+      aria-label={meaning}
+      className="absolute inset-0 size-full overflow-visible lg:hidden"
+      strokeWidth="2"
+    >
+      {range(0, depth, 12).map((y) => (
+        <line
+          key={y}
+          x1="18"
+          x2="24"
+          y1={`${tenth(y)}%`}
+          y2={`${tenth(y)}%`}
+          className="stroke-text-soft"
+          strokeWidth="1"
+        />
+      ))}
+      <line x1="24" x2="24" y2={`${depth}%`} className="stroke-accent" />
+      <line x1="24" x2="49" y1={`${depth}%`} y2={`${depth}%`} className="stroke-secondary" />
+      <line x1="48" x2="48" y2={`${depth}%`} className="stroke-secondary" />
+      <svg aria-hidden="true" y={`${depth}%`} overflow="visible">
+        <path d="M19-8h10l4 18H15z" className="fill-accent" />
+      </svg>
     </svg>
   );
 }

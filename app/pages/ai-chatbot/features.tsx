@@ -1,19 +1,27 @@
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
+const { items } = page.features;
+
 /**
- * Each feature as the exchange that demonstrates it: question at the right, answer at the left, as in the chat
- * itself.
+ * A sheet of six specimens, each a feature as the exchange that demonstrates it: question at the right, answer at the
+ * left, as in the chat itself. On a phone they are cards to swipe, numbered so that it shows how many there are.
  */
 export function Features() {
   return (
     <Section id="features" title={page.features.title} lede={page.features.lede}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach */}
-      <ul tabIndex={0} className="grid gap-x-10 gap-y-8 swipes md:grid-cols-2 lg:grid-cols-3">
-        {page.features.items.map((feature) => (
-          <li key={feature.title} className="flex flex-col">
-            <h3 className="text-h4">{feature.title}</h3>
-            <p className="mt-2 ml-8 self-end bg-text px-4 py-2 text-background">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach
+        tabIndex={0}
+        className="grid gap-px border border-line bg-line swipes md:grid-cols-2 lg:grid-cols-3"
+      >
+        {items.map((feature, index) => (
+          <li key={feature.title} className="flex flex-col bg-surface p-5">
+            <p aria-hidden="true" className="label text-text-soft">
+              {index + 1} / {items.length}
+            </p>
+            <h3 className="mt-1 mb-4 text-h4">{feature.title}</h3>
+            <p className="mt-auto ml-8 self-end bg-text px-4 py-2 text-background">
               <span className="sr-only">Asked: </span>
               {feature.asked}
             </p>
@@ -23,9 +31,9 @@ export function Features() {
                 {feature.answered}
               </p>
               {"source" in feature ? (
-                <p className="mt-1.5 font-mono text-small text-text-soft">from {feature.source}</p>
+                <p className="mt-1 font-mono text-small text-text-soft">from {feature.source}</p>
               ) : (
-                <p className="mt-1.5 text-secondary text-small">{feature.mark}</p>
+                <p className="mt-1 text-secondary text-small">{feature.mark}</p>
               )}
             </div>
           </li>

@@ -24,14 +24,17 @@ export function Head() {
       }
       drawing={<LivePanel />}
     >
-      <ul className="mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-8 font-mono text-text-soft text-small">
-        {page.hero.indicators.map((indicator) => (
-          <li key={indicator} className="flex items-center gap-2">
-            <span aria-hidden="true" className="solid size-2 rotate-45 bg-secondary" />
-            {indicator}
-          </li>
-        ))}
-      </ul>
+      {/* Ends where the panel beside it ends. */}
+      <div className="mt-auto pt-8">
+        <ul className="grid gap-x-6 gap-y-1 border-text border-t-[1.5px] pt-4 md:grid-cols-3">
+          {page.hero.indicators.map(({ name, text }) => (
+            <li key={name} className="flex justify-between md:block">
+              <p className="font-semibold">{name}</p>
+              <p className="text-text-soft text-small">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </PageHero>
   );
 }

@@ -8,7 +8,7 @@ const pipe = "lg:border-secondary lg:border-l-[1.5px] lg:pl-4";
 export function Integrations() {
   return (
     <SectionPart id="integrations" title={page.integrations.title} lede={page.integrations.lede}>
-      <dl aria-label="Integrations" className="grid gap-x-6 gap-y-5 lg:grid-cols-5">
+      <dl aria-label="Integrations" className="grid gap-x-6 gap-y-4 lg:grid-cols-5">
         {page.integrations.groups.map((group) => (
           <div key={group.name} className={`${pipe} lg:pb-8`}>
             <dt className="text-small text-text-soft">{group.name}</dt>
@@ -27,12 +27,10 @@ export function Integrations() {
       </h4>
       <ol
         aria-label="Automated workflows"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach
-        tabIndex={0}
-        className="grid gap-x-6 max-lg:mt-4 swipes md:grid-cols-2 lg:grid-cols-3"
+        className="grid gap-x-6 gap-y-4 max-lg:mt-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-0"
       >
         {page.integrations.workflows.map((workflow) => (
-          <li key={workflow.title} className={`${pipe} max-lg:pb-4 lg:pt-5`}>
+          <li key={workflow.title} className={`${pipe} lg:pt-5`}>
             <h5 className="font-semibold text-base">{workflow.title}</h5>
             <p className="text-text-soft">{workflow.text}</p>
           </li>

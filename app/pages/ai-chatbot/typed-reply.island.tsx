@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
+import { ReplyParts } from "./reply-parts.tsx";
 
 /** One character every 50 ms until complete (docs/specification.md 9.2). */
 const characterInterval = 50;
@@ -10,10 +11,11 @@ const characterInterval = 50;
  * JavaScript; the typed copy is drawn over it, so nothing moves while it grows. Animation of more than five seconds
  * can be stopped (WCAG 2.2.2).
  */
-function TypedReply({ text }: { text: string }) {
+function TypedReply({ texts }: { texts: readonly string[] }) {
+  const { length } = texts.join("");
   const box = useRef<HTMLParagraphElement>(null);
   const reduced = useReducedMotion();
-  const [typed, setTyped] = useState(text.length);
+  const [typed, setTyped] = useState(length);
   const [typing, setTyping] = useState(false);
 
   useEffect(() => {
@@ -32,13 +34,13 @@ function TypedReply({ text }: { text: string }) {
   }, [reduced]);
 
   useEffect(() => {
-    if (!typing) return setTyped(text.length);
+    if (!typing) return setTyped(length);
     setTyped(0);
     const timer = setInterval(() => setTyped((count) => count + 1), characterInterval);
     return () => clearInterval(timer);
-  }, [typing, text]);
+  }, [typing, length]);
 
-  const complete = typed >= text.length;
+  const complete = typed >= length;
   useEffect(() => {
     if (complete) setTyping(false);
   }, [complete]);
@@ -46,10 +48,12 @@ function TypedReply({ text }: { text: string }) {
   return (
     <>
       <p ref={box} className="relative">
-        <span className={complete ? undefined : "opacity-0"}>{text}</span>
+        <span className={complete ? undefined : "opacity-0"}>
+          <ReplyParts texts={texts} first={0} />
+        </span>
         {complete ? null : (
           <span aria-hidden="true" data-testid="typed-reply" className="absolute inset-0">
-            {text.slice(0, typed)}
+            <ReplyParts texts={texts} first={0} length={typed} />
             <span className="ml-0.5 inline-block h-[1em] w-[2px] translate-y-[0.15em] bg-accent" />
           </span>
         )}
@@ -57,7 +61,7 @@ function TypedReply({ text }: { text: string }) {
       <button
         type="button"
         onClick={() => setTyping(complete)}
-        className="no-print mt-2 min-h-6 font-semibold text-small underline underline-offset-4 hover:text-accent motion-reduce:hidden noscript:hidden"
+        className="no-print mt-4 min-h-6 font-sans font-semibold text-small underline underline-offset-4 hover:text-accent motion-reduce:hidden noscript:hidden"
       >
         {complete ? "Type it again" : "Show all of it"}
       </button>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
-/** What the assistant is first used for, each with a question as it is asked. */
+/** What the assistant is first used for: large, the question as it is asked; below, the job that it belongs to. */
 export function UseCases() {
   const headingId = useId();
   return (
@@ -9,13 +9,18 @@ export function UseCases() {
       <h3 id={headingId} className="text-h3">
         {page.useCases.title}
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach */}
-      <ul tabIndex={0} className="mt-7 grid grow auto-rows-fr gap-x-10 swipes md:grid-cols-2">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach
+        tabIndex={0}
+        className="mt-7 grid grow auto-rows-fr gap-px border border-line bg-line swipes md:grid-cols-2"
+      >
         {page.useCases.items.map((item) => (
-          <li key={item.title} className="border-line border-t pt-4 pb-5">
-            <h4 className="text-h4">{item.title}</h4>
-            <p className="mt-1 text-secondary">“{item.asked}”</p>
-            <p className="text-text-soft">{item.text}</p>
+          <li key={item.title} className="flex flex-col bg-surface p-5">
+            <h4 className="order-2 mt-auto pt-4 font-sans font-semibold text-base text-secondary">
+              {item.title}
+            </h4>
+            <p className="font-display font-semibold text-h3 tracking-tight">“{item.asked}”</p>
+            <p className="order-3 text-text-soft">{item.text}</p>
           </li>
         ))}
       </ul>
