@@ -12,7 +12,7 @@ function BannerControls({ slides }: { slides: readonly string[] }) {
   return (
     <div
       ref={box}
-      className="no-print shell flex items-center justify-between gap-4 py-2 noscript:hidden"
+      className="no-print shell flex items-center justify-between gap-4 pt-2 pb-6 noscript:hidden"
     >
       <p className="label min-w-0 text-text-soft">
         <span className="text-accent">{current + 1}</span> / {slides.length}

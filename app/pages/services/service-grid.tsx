@@ -8,55 +8,66 @@ const { other } = servicesPage.grid;
 
 /** The icon is beside the text on a phone, and above it on wider screens. */
 const card =
-  "grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 border-line border-b py-6 md:flex md:flex-col md:py-8";
+  "grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 p-4 md:flex md:h-full md:flex-col md:p-6";
 
 const link = "inline-flex items-center gap-2 font-semibold text-accent";
 
 /**
- * Thirteen cards in one, two, three or four columns (docs/specification.md 2.8); the space left beside the thirteenth
- * has a hint for visitors who found nothing.
+ * Thirteen cards in one, two, three or four columns (docs/specification.md 2.8), as the cells of one sheet, numbered as
+ * the frames of the hull at the top of the page. The cells left beside the thirteenth are one for visitors who found
+ * nothing.
  */
 export function ServiceGrid() {
   return (
     <Section id="services" title={servicesPage.grid.title}>
-      <div className="grid border-text border-t-[1.5px] md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
+      <div className="grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {/* `contents`: the cards are in the grid of the wrapper, beside the aside, and stay a list. */}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
         <ul role="list" aria-label="Services" className="contents">
-          {services.map((entry) => (
-            <ServiceCard key={entry.slug} entry={entry} />
+          {services.map((entry, index) => (
+            <ServiceCard key={entry.slug} entry={entry} number={index + 1} />
           ))}
         </ul>
-        <div className={`${card} lg:col-span-2 xl:col-span-3`}>
-          <Icon name="compass" size={80} className="-ml-1 row-span-3 text-accent" />
-          <h3 className="text-h3 md:mt-4">{other.title}</h3>
-          <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{other.text}</p>
-          <p className="md:mt-auto">
-            <a href={paths.contactUs()} className={link}>
-              {other.action}
-              <Icon name="arrow-right" size={16} />
-            </a>
-          </p>
+        <div className="bg-inverse lg:col-span-2 xl:col-span-3">
+          <div className={`scheme-dark text-text ${card}`}>
+            <Icon name="compass" size={80} className="-ml-1 row-span-3 text-accent" />
+            <h3 className="text-h3 md:mt-4">{other.title}</h3>
+            <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{other.text}</p>
+            <p className="md:mt-auto">
+              <a href={paths.contactUs()} className={link}>
+                {other.action}
+                <Icon name="arrow-right" size={16} />
+              </a>
+            </p>
+          </div>
         </div>
       </div>
     </Section>
   );
 }
 
-function ServiceCard({ entry }: { entry: ServiceEntry }) {
+function ServiceCard({ entry, number }: { entry: ServiceEntry; number: number }) {
   return (
-    <li className={`group/card relative has-[a:hover]:border-accent ${card}`}>
-      <Icon name={entry.img} size={80} className="-ml-1 row-span-3 text-secondary" />
-      <h3 className="text-h3 md:mt-4 group-has-[a:hover]/card:text-accent">{entry.title}</h3>
-      <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{entry.desc}</p>
-      <p className="md:mt-auto">
-        {/* The link covers the card: all of it is pressed. */}
-        <a href={entry.link} className={`after:absolute after:inset-0 ${link}`}>
-          Know more
-          <span className="sr-only"> about {entry.title}</span>
-          <Icon name="arrow-right" size={16} />
-        </a>
-      </p>
+    <li className="group/card relative bg-background has-[a:hover]:bg-tint">
+      <div className={card}>
+        <Icon name={entry.img} size={80} className="-ml-1 row-span-3 text-secondary" />
+        <h3 className="text-h3 md:mt-4 group-has-[a:hover]/card:text-accent">{entry.title}</h3>
+        <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{entry.desc}</p>
+        <p className="md:mt-auto">
+          {/* The link covers the card: all of it is pressed. */}
+          <a href={entry.link} className={`after:absolute after:inset-0 ${link}`}>
+            Know more
+            <span className="sr-only"> about {entry.title}</span>
+            <Icon name="arrow-right" size={16} />
+          </a>
+        </p>
+        <span
+          aria-hidden="true"
+          className="label absolute top-4 right-4 text-text-soft max-md:hidden"
+        >
+          {number}
+        </span>
+      </div>
     </li>
   );
 }
