@@ -199,7 +199,8 @@ function Across({
 }
 
 function Down() {
-  const frame: Frame = { width: 340, surface: 40, deep: 112, beyond: 240 };
+  const recurrence = tickets.find(({ again }) => again);
+  const frame: Frame = { width: 340, surface: 58, deep: 112, beyond: 240 };
   const columns = [22, 58, 94, 130];
   const again = 322;
   const weight = (level: number) => frame.surface + (level - 0.5) * frame.deep + 6;
@@ -224,6 +225,15 @@ function Down() {
         strokeWidth="1.5"
       />
       <Plumb x={again} surface={frame.surface} y={weight(1)} again />
+      {/* Above its float, because what is beside its line belongs to the other tickets. */}
+      <g className="font-mono" fontSize="13.5" textAnchor="end">
+        <text x={frame.width} y="16" className="fill-text">
+          {recurrence?.asks}
+        </text>
+        <text x={frame.width} y="34" className="fill-text-soft">
+          {recurrence?.done}
+        </text>
+      </g>
       {tickets.slice(0, 4).map((ticket, index) => {
         const x = columns[index] ?? 0;
         const y = weight(ticket.level);

@@ -4,13 +4,7 @@ import { ThirtyDays } from "./thirty-days.tsx";
 
 export function Takeover() {
   return (
-    <Section
-      id="takeover"
-      title={page.takeover.title}
-      lede={page.takeover.intro}
-      tone="tint"
-      layout="beside"
-    >
+    <Section id="takeover" title={page.takeover.title} lede={page.takeover.intro} tone="tint">
       <ThirtyDays />
     </Section>
   );

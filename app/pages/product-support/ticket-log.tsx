@@ -5,9 +5,26 @@ import { duration, readings } from "./clock.ts";
 
 const { ticket, process } = page;
 
-/** The stations at the left, and beside each the entries of one ticket’s log, as one long slip. */
+/** What the clock read at two of the stations, by their numbers. */
+const { response, wall, paused, relief } = readings(ticket.clock);
+const clock: Record<number, { term: string; figure: number; text: string }> = {
+  1: {
+    term: "Response",
+    figure: response,
+    text: `from ${ticket.clock.received} to ${ticket.clock.answered}`,
+  },
+  3: {
+    term: "Relief",
+    figure: relief,
+    text: `${duration(wall)}, less ${duration(paused)} of waiting for your answer`,
+  },
+};
+
+/**
+ * The stations at the left, with what the clock read at them, and beside each the entries of one ticket’s log, as one
+ * long slip.
+ */
 export function TicketLog() {
-  const { response, wall, paused, relief } = readings(ticket.clock);
   return (
     <Section id="ticket" title={page.process.title} lede={page.process.intro}>
       <ol>
@@ -27,6 +44,7 @@ export function TicketLog() {
               >
                 <p className="label pt-1.5 text-accent">{step.when}</p>
                 <h3 className="text-h3">{step.title}</h3>
+                <Reading {...clock[index]} />
               </div>
               <div
                 className={cx(
@@ -48,28 +66,20 @@ export function TicketLog() {
           );
         })}
       </ol>
-      <dl className="mt-6 grid gap-x-14 gap-y-6 md:grid-cols-2">
-        <div>
-          <dt className="label text-text-soft">Response</dt>
-          <dd className="mt-2 font-bold font-display text-h2 text-accent tracking-tight">
-            {duration(response)}
-          </dd>
-          <dd className="mt-1 max-w-[48ch] text-text-soft">
-            From {ticket.clock.received} to {ticket.clock.answered}, when an engineer said what
-            happens next.
-          </dd>
-        </div>
-        <div>
-          <dt className="label text-text-soft">Relief</dt>
-          <dd className="mt-2 font-bold font-display text-h2 text-accent tracking-tight">
-            {duration(relief)}
-          </dd>
-          <dd className="mt-1 max-w-[48ch] text-text-soft">
-            {duration(wall)} in all, less the {duration(paused)} it waited for an answer only you
-            could give.
-          </dd>
-        </div>
-      </dl>
     </Section>
+  );
+}
+
+/** What the clock read at a station, below its name: nothing where it was not read. */
+function Reading({ term, figure, text }: Partial<(typeof clock)[number]>) {
+  if (figure === undefined) return null;
+  return (
+    <dl className="flex flex-wrap items-baseline gap-x-3 lg:order-1 lg:col-span-2 lg:col-start-2">
+      <dt className="sr-only">{term}</dt>
+      <dd className="font-bold font-display text-accent text-h3 tracking-tight">
+        {duration(figure)}
+      </dd>
+      <dd className="text-text-soft">{text}</dd>
+    </dl>
   );
 }
