@@ -4,11 +4,11 @@ import type { Basin } from "./mooring.ts";
 export const basins: Record<"wide" | "narrow", Basin> = {
   wide: {
     width: 720,
-    height: 500,
+    height: 640,
     berths: { partner: 84, client: 360, us: 636 },
-    middle: 222,
-    length: 428,
-    beam: 70,
+    middle: 288,
+    length: 548,
+    beam: 62,
   },
   narrow: {
     width: 320,

@@ -8,7 +8,7 @@ export function ClientPromise() {
   return (
     <section aria-labelledby="promises" className="bg-tint py-12 md:py-14 lg:py-20">
       <div className="shell">
-        <h2 id="promises" className="text-h2">
+        <h2 id="promises" className="text-h1">
           {sentence.map((phrase) => (
             <Fragment key={phrase}>
               <span className="inline-block">{phrase}</span>{" "}

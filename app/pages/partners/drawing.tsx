@@ -1,5 +1,5 @@
 import { shownAt } from "#app/service-page/instrument.tsx";
-import { polyline, range } from "#app/ui/drawing/geometry.ts";
+import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { fairBreadth } from "#app/ui/drawing/hull.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 import { type Party, partners, type Rope } from "#content/pages/partners.ts";
@@ -81,6 +81,11 @@ function MooringSheet({ basin, className, nameClass, small = false }: SheetProps
             strokeOpacity="0.45"
             strokeDasharray="14 4 2 4"
           />
+          {/* The waterlines stop at the words on deck. */}
+          <path
+            d={small ? "M-24-16h48v24h-48z" : "M-48-32h96v82h-96z"}
+            className={party === "us" ? "fill-tint" : "fill-surface"}
+          />
           <text
             textAnchor="middle"
             y={small ? 2 : -4}
@@ -110,7 +115,7 @@ function MooringSheet({ basin, className, nameClass, small = false }: SheetProps
       {kinds.items.map((kind, index) => (
         <g key={kind.id} className={shownWith[index]}>
           {layRopes(basin, kind.ropes).map((laid, place) => {
-            const { rope, line, outer, rightwards } = laid;
+            const { rope, line, rightwards } = laid;
             const { stroke, fill } = looks[rope.kind];
             const [x, y] = ropeMiddle(laid);
             const directed = rope.kind !== "contract";
@@ -127,9 +132,10 @@ function MooringSheet({ basin, className, nameClass, small = false }: SheetProps
                   <circle key={cx} cx={cx} cy={cy} r="4" className={`fill-background ${stroke}`} />
                 ))}
                 {directed ? <path d={arrowHead(laid, small ? 11 : 17)} className={fill} /> : null}
+                {small ? null : <Gap x={x} y={y} letters={ropeWords[rope.kind].length} />}
                 <text
                   x={x}
-                  y={y - (small ? (outer ? 10 : 6) : 9)}
+                  y={small ? y - 10 : y + 6}
                   textAnchor="middle"
                   className={`font-mono font-semibold ${fill} ${small ? "text-[12.5px]" : "text-[17px]"}`}
                 >
@@ -141,6 +147,20 @@ function MooringSheet({ basin, className, nameClass, small = false }: SheetProps
         </g>
       ))}
     </Sheet>
+  );
+}
+
+/** Where a rope is interrupted by its word, as a dimension line by its figure. On a phone the word is above the rope. */
+function Gap({ x, y, letters }: { x: number; y: number; letters: number }) {
+  const width = letters * 10.2 + 10;
+  return (
+    <rect
+      x={tenth(x - width / 2)}
+      y={y - 13}
+      width={tenth(width)}
+      height="26"
+      className="fill-background"
+    />
   );
 }
 
@@ -164,7 +184,11 @@ function inTwo(words: string): string[] {
  */
 const deck = ((): string => {
   const side = (sign: 1 | -1) =>
-    range(-1, 1, 26).map((e) => [sign * 100 * breadthShare(e), -e * 100] as const);
+    // Denser at the bow, where the sides meet.
+    range(-1, 1, 40).map((share) => {
+      const e = share < 0 ? share : Math.sin((share * Math.PI) / 2);
+      return [sign * 100 * breadthShare(e), -e * 100] as const;
+    });
   return `${polyline([...side(1), ...side(-1).reverse()])}Z`;
 })();
 

@@ -45,9 +45,6 @@ export type LaidRope = {
   rightwards: boolean;
 };
 
-/** How far a rope between neighbours slants aft. */
-const slant = 0.02;
-
 /** Stations of the ropes between neighbours: one amidships, or two apart from each other. */
 const stations = { 1: [0.1], 2: [0.32, -0.2] } as const;
 
@@ -74,8 +71,8 @@ export function layRopes(basin: Basin, ropes: readonly Rope[]): LaidRope[] {
     }
     const pair = ropes.filter((other) => samePair(rope, other));
     const station = stations[pair.length === 1 ? 1 : 2][pair.indexOf(rope)] ?? 0;
-    const from = onSide(basin, left, station + slant, 1);
-    const to = onSide(basin, right, station - slant, -1);
+    const from = onSide(basin, left, station, 1);
+    const to = onSide(basin, right, station, -1);
     const slack = basin.length * 0.02;
     const third = (to[0] - from[0]) / 3;
     return {
