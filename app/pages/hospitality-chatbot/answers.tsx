@@ -31,7 +31,7 @@ export function Answers() {
   const { read, lookUp, say } = answers.steps;
   return (
     <Section id="answers" title={answers.title} lede={answers.intro} tone="tint">
-      <ol className="grid gap-x-14 gap-y-10 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-y-6">
+      <ol className="grid gap-x-14 gap-y-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-y-6">
         <Step step={read}>
           <p className={cx("bg-text px-6 py-5 text-background text-lead", rows)}>
             {answers.threads.map(({ asked }, index) => (
@@ -86,7 +86,7 @@ export function Answers() {
           </div>
         </Step>
       </ol>
-      <ul className="mt-10 grid gap-x-14 gap-y-8 md:grid-cols-2">
+      <ul className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-2">
         {answers.exits.map((exit) => (
           <li key={exit.title} className="border-accent border-l-2 pl-5">
             <h3 className="text-h4">{exit.title}</h3>

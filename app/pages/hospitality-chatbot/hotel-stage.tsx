@@ -26,7 +26,7 @@ const words = {
 /** The sample hotel’s site with the working assistant, and sentences to try. */
 export function HotelStage() {
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-8">
       <div className="border-[1.5px] border-text bg-background">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-text border-b-[1.5px] px-4 py-2.5 font-mono text-label">
           <span className="min-w-0 break-words text-text-soft">{stage.address}</span>
@@ -40,7 +40,7 @@ export function HotelStage() {
             className="relative min-w-0 border-text border-y-[1.5px] bg-surface lg:row-span-2 lg:border-y-0 lg:border-l-[1.5px]"
           >
             {/* On wide screens as tall as the site beside it, however long the conversation gets. */}
-            <div className="flex h-[45rem] max-h-[90svh] flex-col lg:absolute lg:inset-0 lg:h-auto lg:max-h-none">
+            <div className="flex h-[38rem] max-h-[90svh] flex-col lg:absolute lg:inset-0 lg:h-auto lg:max-h-none">
               <HotelAssistant words={words} />
             </div>
           </section>
@@ -113,11 +113,11 @@ function HotelHead() {
         </ul>
       </div>
       <HotelElevation label={hotel.drawing} />
-      <div className="border-text border-t-[1.5px] px-5 py-8 md:px-8 lg:pb-24">
+      <div className="border-text border-t-[1.5px] px-5 py-6 md:p-8 lg:pb-24">
         <h3 className="max-w-[18ch] font-medium text-[clamp(1.75rem,1.3rem+2vw,2.75rem)] leading-[1.05]">
           {hotel.headline}
         </h3>
-        <p className="mt-4 max-w-[46ch] text-text-soft text-lead">{hotel.text}</p>
+        <p className="mt-4 max-w-[46ch] text-text-soft text-lead max-md:hidden">{hotel.text}</p>
       </div>
     </div>
   );
@@ -126,7 +126,7 @@ function HotelHead() {
 function HotelFacts() {
   const { hotel } = stage;
   return (
-    <div className="min-w-0 px-5 py-5 md:px-8 lg:border-line lg:border-t">
+    <div className="min-w-0 px-5 py-5 max-md:hidden md:px-8 lg:border-line lg:border-t">
       <ul className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-text-soft text-label">
         {hotel.house.map((fact) => (
           <li key={fact}>{fact}</li>

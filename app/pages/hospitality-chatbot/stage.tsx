@@ -3,7 +3,7 @@ import { HotelStage } from "./hotel-stage.tsx";
 
 export function Stage() {
   return (
-    <section aria-labelledby="stage-title" className="shell pb-14 md:pb-20">
+    <section aria-labelledby="stage-title" className="shell pb-12 md:pb-20">
       <h2 id="stage-title" className="sr-only">
         {page.stage.title}
       </h2>

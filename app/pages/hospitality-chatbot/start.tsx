@@ -7,7 +7,7 @@ export function Start() {
   return (
     <Section id="start" title={start.title} lede={start.intro} tone="tint">
       <Steps steps={start.steps} />
-      <div className="mt-10 gap-x-10 bg-background p-6 md:grid md:grid-cols-4 md:p-8">
+      <div className="mt-8 gap-x-10 bg-background p-6 md:grid md:grid-cols-4 md:p-8">
         <h3 className="text-h3">{bring.title}</h3>
         <ul className="grid gap-x-10 gap-y-2 max-md:mt-3 md:col-span-3 md:grid-cols-2">
           {bring.items.map((item) => (

@@ -7,6 +7,7 @@ export function Systems() {
     <Section id="systems" title={page.systems.title} lede={page.systems.intro}>
       <DataTable
         caption="Systems, what is read and written, and what happens without them"
+        captionHidden
         head={[
           page.systems.head.needs,
           page.systems.head.reads,
