@@ -121,7 +121,13 @@ export function WideSounding() {
 /** Below wide screens: the question and its answer above the surface. */
 export function NarrowQuestion() {
   return (
-    <svg viewBox="0 0 288 116" aria-hidden="true" className="w-72 lg:hidden" fill="none">
+    <svg
+      viewBox="0 0 288 116"
+      role="img"
+      aria-label={meaning}
+      className="w-72 lg:hidden"
+      fill="none"
+    >
       <path d="M24 38V116" className="stroke-accent" strokeWidth="2" />
       <path d="M18 60h6M18 74h6M18 88h6M14 102h10" className="stroke-text-soft" />
       <path d="M48 116V82H63M54 76l9 6-9 6" className="stroke-secondary" strokeWidth="2" />
@@ -149,8 +155,7 @@ const depth = 62.5;
 export function NarrowLead() {
   return (
     <svg
-      role="img"
-      aria-label={meaning}
+      aria-hidden="true"
       className="absolute inset-0 size-full overflow-visible lg:hidden"
       strokeWidth="2"
     >
