@@ -11,7 +11,7 @@ test.each([
   ],
   [
     "what if i pay 1 euro a click and 10% of them order",
-    /^You earn €2 an order.*€10 for ads \(€1 ÷ 10%\)/,
+    /you earn €2 an order.*€10 for ads \(€1 ÷ 10%\)/,
   ],
 ])("“%s” is compared with the profit of an order", (message, text) => {
   const say = talk("marketing");

@@ -21,7 +21,7 @@ const elsewhere = wordList`
 const goalWords: readonly (readonly [Goal, RegExp])[] = [
   [
     "awareness",
-    /\b(?:aware\w*|brand\w*|known|visib\w*|reach|followers|image|viral|famous|noticed|heard of|attention)\b/gi,
+    /\b(?:aware\w*|brand\w*|known|visib\w*|reach|(?:more|new|get|gain|win|want|need) (?:\w+ )?followers|image|viral|famous|noticed|heard of|attention)\b/gi,
   ],
   [
     "leads",
@@ -57,7 +57,7 @@ export function goalIn(message: string): Goal | undefined {
     .filter(({ index }) => !denied.test(message.slice(0, index)));
   const [first] = found;
   // “Back to leads”, “sales, no, leads”: in a correction the last goal counts.
-  const corrected = /\b(?:no|back to|actually|rather|i mean)\b/i.test(message);
+  const corrected = /\b(?:no|back to|actually|rather|i mean|i said|i meant)\b/i.test(message);
   const last = corrected ? [...found].sort((a, b) => b.index - a.index)[0] : first;
   return (last ?? first)?.goal;
 }

@@ -4,7 +4,7 @@ import { talk } from "../../dialogue/talk-for-tests.ts";
 test("the maximum cost of a lead follows from the close rate and the profit per customer", () => {
   const say = talk("marketing");
   say("cost per lead 48, 1 of 9 leads buys, profit per sale 900. can i raise the budget?");
-  expect(say("up to what cost per lead is it ok").text).toMatch(/^\$100 a lead at most/);
+  expect(say("up to what cost per lead is it ok").text).toMatch(/^100 a lead at most/);
 });
 
 test("the leads needed for a goal are calculated from the close rate", () => {

@@ -50,9 +50,13 @@ export function takeValues(typed: Said, flow: FlowState): boolean {
   return before !== JSON.stringify(flow.slots) || said.objections.length > objected;
 }
 
+/** “A city of 40 thousand people”. */
+const inhabitants =
+  /\b\d[\d.,]{0,9}(?: ?(?:k|thousand|million))? (?:people|inhabitants|residents|citizens|souls)\b|\b\d[\d.,]{0,9}(?: ?(?:k|thousand))? is the (?:people|population)\b/gi;
+
 /** Removes numbers that are prices, clicks, people or shares, since they are neither a budget nor a duration. */
 export function onlyOfPlan(turn: Said): Said {
-  const { rest } = toldIn(turn.message);
+  const rest = toldIn(turn.message).rest.replace(inhabitants, " ");
   if (rest === turn.message) return turn;
   const { objections, now } = turn;
   return { message: rest, plain: plainWords(rest), slots: readValues(rest, now), now, objections };

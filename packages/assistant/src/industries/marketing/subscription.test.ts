@@ -57,7 +57,7 @@ test("lead cost and close rate give the cost of a customer", () => {
     talk("marketing")(
       "cost per lead 48, 1 of 9 leads buys, profit per sale 900. can i raise the budget?",
     ).text,
-  ).toMatch(/^Yes: each one earns 900 and costs 432 to win/);
+  ).toMatch(/^You earn 468 a sale/);
 });
 
 test("a number of items is not a budget", () => {

@@ -8,6 +8,8 @@ import { wantsText } from "../drafts/wish.ts";
 import { factorIn } from "../factors.ts";
 import { ordersAYear } from "../orders-a-year.ts";
 import { inMoneyOf } from "../quantities/context.ts";
+import { figure } from "../quantities/words.ts";
+import { unitOf } from "../unit-sums/unit.ts";
 import { type Asked, askedIn, ofOther, supposes } from "./asked.ts";
 import { bookIn, type Ledger, ledgerOf, withLedger } from "./book.ts";
 import type { Book, Role, Told } from "./identities.ts";
@@ -37,8 +39,8 @@ export function answersFromLedger(turn: Turn): Outcome | undefined {
   const { message, plain, state } = turn;
   if (message.length > longest || wantsText(plain) || accountsIn(message) !== undefined)
     return undefined;
-  // What a customer brings over the time is another sum.
-  if (ofOther.test(plain) || isOfCustomer(turn)) return undefined;
+  // Payback needs what one order costs, which other figures give.
+  if (ofOther.test(plain) && !asksPayback.test(plain)) return undefined;
   const ledger = ledgerOf(state);
   if (ledger.told.length < 2 && !supposes(message)) return undefined;
   const reading = readingOf(turn, ledger);
@@ -55,6 +57,8 @@ export function answersFromLedger(turn: Turn): Outcome | undefined {
     }),
   };
 }
+
+const asksPayback = /\bpay ?back\b|\bmonths? to pay\b/;
 
 const firstOf = (text: string): string => text.split(/(?<=[.]) /)[0] ?? text;
 
@@ -81,7 +85,7 @@ function readingOf(turn: Turn, ledger: Ledger): Reading {
     style: {
       inMoney: inMoneyOf(turn),
       thing: entries.thing ?? ledger.thing ?? thingNamed(message),
-      asker: entries.asker ?? ledger.asker ?? "enquiry",
+      asker: entries.asker ?? ledger.asker ?? (/\bleads?\b/i.test(message) ? "lead" : "enquiry"),
       ...(ledger.period === undefined ? {} : { period: ledger.period }),
     },
   };
@@ -137,6 +141,10 @@ function askedOf({ message, state }: Turn, { told }: Entries): readonly Asked[] 
 
 function textOf(reading: Reading): string | undefined {
   const { turn, asked, entries, book, completes, style } = reading;
+  if (asksPayback.test(turn.plain)) return ofPayback(reading);
+  // What a customer brings over the time is another sum.
+  if (isOfCustomer(turn) && !asked.every(({ kind }) => kind === "roles")) return undefined;
+  if (isOfCustomer(turn) && asked.length === 0) return undefined;
   const typed = workedOut(turn.message);
   const ofSum = typed === undefined ? undefined : ofTyped(reading, typed);
   if (ofSum !== undefined) return ofSum;
@@ -144,6 +152,8 @@ function textOf(reading: Reading): string | undefined {
   const claimed = ofClaim(reading);
   if (claimed !== undefined) return claimed;
   if (asked.length > 0) return ofAll(book, reading);
+  const repeats = entries.told.length > 0 && /\b(?:again|already|told|said)\b/.test(turn.plain);
+  if (repeats && turn.state.before === handledBy) return outcome(book, style);
   // In the middle of a sum, or if nothing is missing any more, what is told is worked out.
   const corrects = turn.state.figures?.ledger !== undefined && entries.loose.length === 1;
   const tells =
@@ -151,8 +161,28 @@ function textOf(reading: Reading): string | undefined {
     !turn.message.includes("?");
   if (!tells || turn.state.flow !== undefined || ofReturn.test(turn.plain)) return undefined;
   const goesOn = turn.state.before?.startsWith("sum:") === true;
-  return goesOn || completes ? outcome(book, style) : undefined;
+  if (goesOn || completes) return outcome(book, style);
+  const isFirst = turn.state.exchanges.length === 0;
+  return turn.intent === "roi" && isFirst ? begun(book, style) : undefined;
 }
+
+/** What one enquiry has cost so far, and what is needed to judge it. */
+function begun(book: Book, style: Style): string | undefined {
+  const cost = book.orders === undefined ? asIs(book, ["cpl"], style) : undefined;
+  if (cost === undefined) return undefined;
+  return `That’s ${cost} How many of them bought, and what does one leave you, after your costs?`;
+}
+
+/** How long it takes until a customer has brought back what it costs to win one. */
+function ofPayback({ turn, book, entries, style }: Reading): string | undefined {
+  const known = supposes(turn.message) ? supposed(book, entries.told) : book;
+  const monthly = unitOf(turn).unit.monthlyKeep;
+  const cost = asIs(known, ["cpo"], { ...style, thing: "customer" });
+  if (cost === undefined || known.cpo === undefined || monthly === undefined) return undefined;
+  const months = known.cpo.value / monthly;
+  return `${cost} Payback: ${figure(Math.round(months * 10) / 10)} months, at ${style.inMoney(monthly)} a month. ${months <= comfortable ? "Under" : "Over"} ${comfortable}: ${months <= comfortable ? "comfortable" : "it ties up cash"}.`;
+}
+const comfortable = 12;
 
 /** The return has a task of its own, with a card. */
 const ofReturn = /\b(?:roi|returns?)\b/;

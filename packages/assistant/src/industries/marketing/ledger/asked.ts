@@ -26,7 +26,7 @@ const even = anywhere(
   wordList`break ?-?even, at (zero|0), (to|at) (zero|nil), come out (even|at zero), (to |until |till |so that |so )?(i|we)? ?(do |to |are |am )?(not|no longer|stop|stops) (to )?(lose|losing|make a loss)( \w+)?, for (me|us) not to lose, carr(y|ies) itself, pays? for (itself|themselves|it|them|the ads?|that|this|the campaign), (my|our|the) money back, cover(s|ed)? (it|that|them|the (cost|costs|spend|ads|campaign|bill|money))( \w+)?, earn (it|that|them|the money|the ads) back, recoup\w*, get (it|that) back, in the black, be profitable, turn a profit, to be worth it, pay off, for it to (work|pay)`,
 );
 const limit = anywhere(
-  wordList`at most, max(imum)?, at the most, the most, reasonable, sensible, (be|is) (ok|okay|fine|too much|too dear), highest, no more than, (may|can|could|should|must) (i|we|it|an?|one|each)( \w+){0,3} (pay|spend|cost|bid|be), can afford, (allowed|have) to (pay|spend|cost|be)`,
+  wordList`at most, max(imum)?, at the most, up to (what|which|how much), the most, reasonable, sensible, (be|is) (ok|okay|fine|too much|too dear), highest, no more than, (may|can|could|should|must) (i|we|it|an?|one|each)( \w+){0,3} (pay|spend|cost|bid|be), can afford, (allowed|have) to (pay|spend|cost|be)`,
 );
 const need = anywhere(
   wordList`need, needed, have to, has to, must, would it take, does it take, required, should, reach, would have had to`,
@@ -119,8 +119,10 @@ const each = /\b(?:per|each|every|an|one|a single)\b/;
 
 /** Another sum asks for other figures. */
 export const ofOther = anywhere(
-  wordList`ltv, clv, lifetime, churn, retention, payback, pay back, come back, repeat, times a year, cpm, per thousand, how long, discount, % off, percent off, hourly, per hour, split, agency, which (one|channel|of), compare\w*, better`,
+  wordList`ltv, clv, lifetime, churn, retention, payback, pay back, come back, repeat, times a year, cpm, per thousand, how long, discount, % off, percent off, hourly, per hour, split, which (one|channel|of), compare\w*, better`,
 );
+
+const questions = /\b(?:what|whats|how|which|calculate|compute|work out|tell me)\b/;
 
 /** A short message asks the same of another figure: “and what order value?” */
 const mostShort = 7;
@@ -146,7 +148,8 @@ export function askedIn(
     .filter(({ one, at }) => at >= 0 && !told.has(one))
     .sort((a, b) => a.at - b.at)
     .map(({ one }) => one);
-  if (now.length > 0 && !verdict.test(plain)) return { kind: "roles", roles: now };
+  if (now.length > 0 && !verdict.test(plain) && (!/\d/.test(plain) || questions.test(plain)))
+    return { kind: "roles", roles: now };
   if (result.test(plain) && openQuestion.test(plain) && !verdict.test(plain))
     return { kind: "result", inAll: all.test(plain) || !each.test(plain) };
   // “Do I earn or lose” asks no yes or no.

@@ -110,10 +110,13 @@ function corrected(
 /** Returns the figures of a conversation with those that a message enters; undefined if it enters none. */
 export function withLedger(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
   const ledger = ledgerOf(state);
-  // What is supposed of an account is not so, and one of several channels is kept apart.
-  const isSo = ledger.told.length === 0 || !supposes(message);
-  if (!/\d/.test(message) || !isSo || accountsIn(message) !== undefined) return undefined;
-  const entries = entriesIn(message, bookIn(ledger));
+  // An account of several channels is kept apart.
+  if (!/\d/.test(message) || accountsIn(message) !== undefined) return undefined;
+  const book = bookIn(ledger);
+  const entries = entriesIn(message, book);
+  // What is supposed of known figures is not so; of unknown ones, it is the case to be worked out.
+  if (supposes(message) && entries.told.some(([role]) => book[role] !== undefined))
+    return undefined;
   const told = entered(ledger, corrected(message, entries, state) ?? entries.told);
   const next: Ledger = {
     ...ledger,

@@ -20,7 +20,7 @@ const cues: readonly (readonly [Side, RegExp])[] = [
   [
     "left",
     anywhere(
-      wordList`leaves?( me| us)?, is left, left( over)?, left of, keep, keeps, remains?, stays?( with (me|us))?, after (all )?(my |our |the )?costs, profit (per|on|a)( \w+)?, margin (per|on|of|a)( \w+)?, margin, profit, net`,
+      wordList`leaves?( me| us)?, is left, left( over)?, left of, keep, keeps, remains?, stays?( with (me|us))?, after (all )?(my |our |the )?(costs|labou?r|materials|expenses|tax)( and \w+)?, profit (per|on|a)( \w+)?, margin (per|on|of|a)( \w+)?, margin, profit, net`,
     ),
   ],
   [
@@ -98,3 +98,14 @@ export function sideOf(lead: string, behind: string): Side | undefined {
   }
   return best?.side;
 }
+
+export const half =
+  /\b(?:goods|materials?|ingredients?|making (?:it|them)?|production|costs?)\b.{0,14}\bhalf\b|\bhalf\b.{0,14}\b(?:goods|materials?|ingredients?|production)\b/;
+
+/** “One bought”, of several who asked. */
+export const oneBought =
+  /\b(?:one|only 1|1|just one)(?: of (?:them|those|the \w+))? (?:bought|became|signed|booked|ordered|has bought|turned into)\b/i;
+
+/** “2 of the 9 became jobs”. */
+export const ofAll =
+  /\b(\d{1,4})(?: out)? of (?:the |those |these |my |our )?\d{1,5}(?: (?!clicks|visitors)[a-z]+)? (?:became|bought|booked|ordered|signed|joined|closed)\b/i;

@@ -248,6 +248,15 @@ test.each([
     ["roas is 2, margin 40%. do the ads pay?"],
     /^No: of every 100 of revenue, 40 is left after goods and 50 went into ads/,
   ],
+  // figures that are supposed of an account not told yet are the account
+  [
+    [
+      "if leads cost 90 each and 5% become customers, how many customers do I get for 12,000 and what's the CAC?",
+    ],
+    /^6\.7 customers: .* 1,800 a customer/,
+  ],
+  // a first account is not questioned for its margin
+  [["I paid 1,900 euros for Google Ads and got 3 enquiries."], /^That’s €633\.33 an enquiry/],
   // one of several who asked
   [
     [

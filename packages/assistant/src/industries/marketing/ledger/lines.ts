@@ -147,11 +147,12 @@ function asItIs(book: Book, role: Role, style: Style): string | undefined {
   const { value, from } = book[role] ?? {};
   // What was told needs no telling.
   if (value === undefined || from === undefined) return undefined;
+  const steps = role === "revenue" ? bracketed(workingOf(book, "orders", style, namedAs)) : "";
   const first =
     role === "orders"
       ? namedAs(role, value, style)
       : `${role === "roas" ? "ROAS " : ""}${shownAs(role, value, style)}${nounOf[role]?.(style) ?? ""}`;
-  return `${first}: ${workingOf(book, role, style, namedAs)}.`;
+  return `${first}: ${workingOf(book, role, style, namedAs)}${steps}.`;
 }
 
 /** Figures as they are, and what they mean if one order's profit is known; undefined if one is unknown. */
@@ -165,7 +166,8 @@ export function asIs(book: Book, roles: readonly Role[], style: Style): string |
   return `${text} ${capital(aThing(thing))} leaves ${inMoney(left)} before that, so you ${per < 0 ? "lose" : "keep"} ${inMoney(Math.abs(per))} on each.`;
 }
 
-const plural = (noun: string): string => (singular(noun) === noun ? `${noun}s` : noun);
+const plural = (noun: string): string =>
+  singular(noun) === noun ? `${noun}s`.replace(/(?<![aeiou])ys$/, "ies") : noun;
 
 /** A figure as it has to be; `even` is the book in which nothing is lost, `book` the one of now. */
 export function asNeeded(book: Book, even: Book, role: Role, style: Style): string | undefined {

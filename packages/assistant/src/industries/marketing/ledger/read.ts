@@ -4,11 +4,14 @@ import { quantitiesIn } from "../quantities/read.ts";
 import { singular } from "../quantities/words.ts";
 import {
   clickNouns,
+  half,
   isOnce,
   isWish,
   leadNouns,
   noOrder,
   ofAds,
+  ofAll,
+  oneBought,
   orderNouns,
   sentNouns,
   sideOf,
@@ -75,6 +78,9 @@ function basisOf({ per, period, lead }: Quantity, behind: string): Basis {
 const sold = /\b(?:sold|sell|selling|shipped)(?: about| only| just| me| us)*$/;
 const bought =
   /^(?:of (?:them|those|these) )?(?:people |new )?(?:bought|ordered|booked|bookings|became|signed|joined|came|purchased)\b/;
+/** “Cost per customer 1,800” counts no customers. */
+const ofOne =
+  /\b(?:per|an?|each|every|one|of) [a-z-]+(?: (?:is|was|were|are|of|about|only|just))*$/;
 const called = /\b([a-z-]+)(?: (?:is|was|were|are|of|about|only|just))*$/;
 
 /** A count of clicks, enquiries or orders, with the name of what was ordered. */
@@ -82,7 +88,7 @@ function counted(quantity: Quantity, behind: string): { role: Role; thing?: stri
   const { kind, of = "", lead, per } = quantity;
   if (kind === "money" || kind === "share" || kind === "time") return undefined;
   if (per !== undefined && quantity.period === undefined) return undefined;
-  const before = kind === "bare" ? (called.exec(lead)?.[1] ?? "") : "";
+  const before = kind === "bare" && !ofOne.test(lead) ? (called.exec(lead)?.[1] ?? "") : "";
   for (const noun of [of, before]) {
     if (orderNouns.test(noun)) return { role: "orders", thing: nounOf(noun) };
     if (leadNouns.test(noun)) return { role: "leads", thing: singular(noun) };
@@ -113,7 +119,8 @@ const shareRoles: readonly (readonly [RegExp, Role])[] = [
 const otherShare =
   /\b(?:off|discount|opens?|opened|churn|cancel|leave|cheaper|more|less|higher|lower|commission|takes?|tax|vat)\b/;
 
-const buying = /\b(?:buys?|bought|become|becomes|became|book|sign|order|turn into|converts?)\b/;
+const buying =
+  /\b(?:conver\w+|buys?|bought|become|becomes|became|book|sign|order|turn into|converts?)\b/;
 
 function shareOf({ lead, value }: Quantity, behind: string, ofLeads: boolean): Told | undefined {
   const near = `${lead} ${behind}`;
@@ -155,21 +162,12 @@ const isThing = (per: string): boolean =>
   !noOrder.test(per) && !/^(?:each|piece|head|person|unit|one|go|time|\d+)$/.test(per);
 
 const daysOf: Readonly<Record<Period, number>> = { hour: 0, day: 1, week: 7, month: 30, year: 365 };
-const half =
-  /\b(?:goods|materials?|ingredients?|making (?:it|them)?|production|costs?)\b.{0,14}\bhalf\b|\bhalf\b.{0,14}\b(?:goods|materials?|ingredients?|production)\b/;
 
 const hasLeads = (text: string): boolean => /\b(?:leads?|enquir|inquir|cpl)/i.test(text);
-/** “One bought”, of several who asked. */
-const oneBought =
-  /\b(?:one|only 1|1|just one)(?: of (?:them|those|the \w+))? (?:bought|became|signed|booked|ordered|has bought|turned into)\b/i;
-
-/** “2 of the 9 became jobs”. */
-const ofAll =
-  /\b(\d{1,4})(?: out)? of (?:the |those |these |my |our )?\d{1,5}(?: (?!clicks|visitors)[a-z]+)? (?:became|bought|booked|ordered|signed|joined|closed)\b/i;
 
 /** Returns the entries of a message; `book` holds what was known before. */
 export function entriesIn(message: string, book: Book = {}): Entries {
-  const text = message.replace(/(?<=\d),(?=\d{3}\b)/g, "").replace(typedSum, " ");
+  const text = message.replace(/(?<=\d),(?=\d{3}\b)/g, "").replace(typedSum, " . ");
   const told: Told[] = [];
   const loose: Quantity[] = [];
   const totals: Quantity[] = [];
@@ -261,8 +259,8 @@ function perOne(told: readonly Told[], loose: readonly Quantity[], book: Book): 
       return value / orders < price ? ["goods", value] : [role, value];
     return [role, value];
   });
-  const ofOne = loose.find((one) => basisOf(one, behindOf(one)) === "order");
-  if (ofOne !== undefined && price === undefined) return [...settled, ["price", ofOne.value]];
+  const eachOne = loose.find((one) => basisOf(one, behindOf(one)) === "order");
+  if (eachOne !== undefined && price === undefined) return [...settled, ["price", eachOne.value]];
   const sale = loose.find(
     ({ lead, kind }) =>
       kind !== "count" && /^(?:for|at|of)$|\b(?:for|at)(?: about| only)?$/.test(lead),

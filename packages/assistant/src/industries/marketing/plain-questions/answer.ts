@@ -39,7 +39,10 @@ export function answersPlainQuestion(turn: Turn): Outcome | undefined {
   const asked = sentences.flatMap((sentence, at) =>
     asks.test(sentence.trim()) ? [withMeant(sentence, sentences[at - 1])] : [],
   );
-  const texts = [...(isShort ? [plain] : []), ...asked.slice(0, 3).map(plainWords)];
+  const texts = [...(isShort ? [plain] : []), ...asked.slice(0, 3).map(plainWords)].map((text) =>
+    text.replace(isNot, " "),
+  );
+  let said: string | undefined;
   for (const text of texts) {
     const words = text.split(" ").length;
     const found =
@@ -48,7 +51,10 @@ export function answersPlainQuestion(turn: Turn): Outcome | undefined {
         : (plainQuestionIn(text, "", ownWords(turn)) ?? ofWhatWasSaid(text, turn));
     if (found === undefined) continue;
     const answer = amountsIn(found.answer, turn);
-    if (wasSaid(state, answer)) continue;
+    if (wasSaid(state, answer)) {
+      said ??= answer;
+      continue;
+    }
     return {
       handled: found.subject === undefined ? `plain:${found.id}` : `advice:${found.subject}`,
       state: state.flow === undefined ? state : aside(state),
@@ -58,12 +64,25 @@ export function answersPlainQuestion(turn: Turn): Outcome | undefined {
       }),
     };
   }
-  return undefined;
+  // Asked again, the answer is the same; something else would miss the question.
+  return said === undefined || !isQuestion ? undefined : asBefore(turn, said);
 }
+
+const asBefore = ({ state }: Turn, answer: string): Outcome => ({
+  handled: "plain:again",
+  state,
+  reply: say(`As I said: ${answer.split(/(?<=[.]) /)[0] ?? answer}`, {
+    source: "marketing",
+    next: ["What should I do first?", "Help me plan a campaign"],
+  }),
+});
 
 /** The business, and the words that introduced it: “I knit scarves”. */
 const ownWords = ({ state }: Turn): string =>
   `${businessOf(state).kind ?? ""} ${plainWords(state.exchanges[0]?.visitor ?? "")}`;
+
+/** “I have a studio, not a market stall”: what is denied is not asked about. */
+const isNot = /\bnot an? \w+(?: \w+)?/g;
 
 /** “Do I really?”, “should I?”: asks about the sentence before. */
 const bare =

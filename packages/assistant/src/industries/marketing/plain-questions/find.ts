@@ -16,8 +16,9 @@ type Known = {
   readonly words: ReadonlySet<string>;
 };
 
-/** “Ads” is too short for the stemmer. */
-const stemOf = (word: string): string => (word === "ads" ? "ad" : stem(word));
+/** “Ads” is too short for the stemmer, and marketing is no market. */
+const stemOf = (word: string): string =>
+  word === "ads" ? "ad" : word === "marketing" ? word : stem(word);
 const stems = (text: string): string[] => text.split(/[\s_]+/).map(stemOf);
 const placeOf = (text: string): Place =>
   text

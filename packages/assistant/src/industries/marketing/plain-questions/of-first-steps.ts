@@ -50,7 +50,7 @@ export const ofFirstSteps: readonly PlainQuestion[] = [
     ],
     not: "ad|advertise|advertising|own",
     answer:
-      "About a tenth on Etsy: 6.5% of price and postage, some 4% and 30 cents for the payment, 20 cents a listing. Of a {45} sale it keeps about {5}. eBay and Amazon take 12–15%. Check their fee pages, since rates change.",
+      "About a tenth on Etsy: 6.5% of price and postage, some 4% and 30 cents for the payment, 20 cents a listing. Of a {45} sale it keeps about {5}. eBay and Amazon take 12–15%. Rates change, so check.",
   },
   {
     id: "where-to-sell",
