@@ -148,11 +148,13 @@ function textOf(reading: Reading): string | undefined {
   const typed = workedOut(turn.message);
   const ofSum = typed === undefined ? undefined : ofTyped(reading, typed);
   if (ofSum !== undefined) return ofSum;
+  // Any other sum that is typed is worked out as it stands.
+  if (typed !== undefined && asked.length === 0) return undefined;
   if (supposes(turn.message)) return ofSupposed(reading);
   const claimed = ofClaim(reading);
   if (claimed !== undefined) return claimed;
   if (asked.length > 0) return ofAll(book, reading);
-  const repeats = entries.told.length > 0 && /\b(?:again|already|told|said)\b/.test(turn.plain);
+  const repeats = entries.told.length > 0 && /\b(?:again|already|told|said)\b/i.test(turn.message);
   if (repeats && turn.state.before === handledBy) return outcome(book, style);
   // In the middle of a sum, or if nothing is missing any more, what is told is worked out.
   const corrects = turn.state.figures?.ledger !== undefined && entries.loose.length === 1;
@@ -196,15 +198,18 @@ function ofAll(book: Book, reading: Reading): string | undefined {
 /** “35 - 12 - 25 = ?”: the sum, and what it is the sum of. */
 function ofTyped({ book, style }: Reading, typed: string): string | undefined {
   const result = Number(/= (-?[\d,]+(?:\.\d+)?)$/.exec(typed)?.[1]?.replaceAll(",", ""));
-  const per = book.profitPer?.value;
-  if (per === undefined || Math.abs(result - per) > 0.011) return undefined;
-  return `${typed}. ${firstOf(outcome(book, style) ?? "")}`;
+  const ofOne = isNear(result, book.profitPer?.value);
+  const inAll = !ofOne && isNear(result, book.profit?.value);
+  if (!ofOne && !inAll) return undefined;
+  return `${typed}. ${firstOf(outcome(book, style, "", inAll) ?? "")}`;
 }
+const isNear = (one: number, other: number | undefined): boolean =>
+  other !== undefined && Math.abs(one - other) <= 0.011;
 
 function ofClaim({ turn, entries, book, style, asked }: Reading): string | undefined {
   const per = book.profitPer?.value;
   const seeks = asked.some(({ kind }) => kind === "even");
-  const nothing = !seeks && /\b(?:nothing|zero|0)\b/i.test(turn.message);
+  const nothing = !seeks && /\b(?:nothing|zero)\b|(?<![\d.,])0(?![\d.,%])/i.test(turn.message);
   const claim = entries.claim ?? (nothing ? 0 : undefined);
   if (claim === undefined || per === undefined || seeks) return undefined;
   const right = Math.abs(claim - per) < 0.06;

@@ -93,7 +93,12 @@ const asIs: readonly Named[] = [
       wordList`cpa, cac, (cost|costs|costing|pay|paying|paid|price|spend)( \w+){0,4} (a|an|one|per|each|to get one|to win one) (new )?${order}, (a|an|one|each) (new )?${order}( \w+){0,3} (cost|costs), per ${order}( \w+){0,3} (ads?|cost|costs), ads?( \w+){0,3} per ${order}, how much( \w+){0,2} per ${order}`,
     ),
   ],
-  ["revenue", anywhere(wordList`(what|how much|which)( \w+){0,2} (revenue|turnover)`)],
+  [
+    "revenue",
+    anywhere(
+      wordList`(what|how much|which)( (?!share|part|percentage|percent)\w+){0,2} (revenue|turnover)`,
+    ),
+  ],
   [
     "orders",
     anywhere(

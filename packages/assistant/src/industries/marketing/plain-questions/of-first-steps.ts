@@ -17,7 +17,7 @@ export const ofFirstSteps: readonly PlainQuestion[] = [
     id: "paper-at-all",
     subject: "is-an-ad-in-the-local-paper-worth-it",
     ways: [
-      "local|village|town|parish|weekly|regional paper|newspaper|magazine|gazette perhaps|maybe|possible|something|idea|try|option|about|instead|like",
+      "local|village|town|parish|weekly|regional paper|newspaper|magazine|gazette perhaps|maybe|possible|something|idea|try|option|about|instead|like|without|computer|internet|offline",
     ],
     not: "article|report|journalist|press|radio|versus|rather",
     answer:
