@@ -106,7 +106,7 @@ const pointsNowhere = anywhere(
 );
 /** “Which is cheaper”, “how much per night” leave out what they are about. */
 const elliptical =
-  /^(?:which (?:is|are|would|do|does|should)|how (?:much|many|long|far|often|big)(?: (?:for|per|a|an|in|with|each)\b.*)?\W*$)/i;
+  /^(?:where|how) (?:do|should|can|would) (?:i|we) (?:begin|start)\W*$|^(?:which (?:is|are|would|do|does|should)|how (?:much|many|long|far|often|big)(?: (?:for|per|a|an|in|with|each)\b.*)?\W*$)/i;
 
 export const refersBack = (question: string): boolean =>
   pointsBack.test(question.replace(pointsNowhere, ""));

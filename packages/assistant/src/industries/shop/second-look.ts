@@ -7,6 +7,7 @@ import { ofThingInHand } from "./of-current-product.ts";
 import { ofMatterInHand } from "./of-matter.ts";
 import { ofSameKind } from "./of-same-kind.ts";
 import { saidOnce } from "./said-once.ts";
+import { usedReturn } from "./used-return.ts";
 import { withName } from "./with-name.ts";
 
 /** Looks at an answer once more before it is sent: whether it is on what the talk is about, new, and complete. */
@@ -27,7 +28,8 @@ export function secondLook(turn: Turn, found: Outcome, again: Again): Outcome | 
   const fitting = ofThingInHand(turn, outcome) ?? outcome;
   const both = bothAsked(turn, fitting, again) ?? fitting;
   const answered = leftOpen(turn, both, again) ?? both;
-  const once = saidOnce(answered) ?? answered;
+  const honest = usedReturn(turn, answered) ?? answered;
+  const once = saidOnce(honest) ?? honest;
   const last = namedOnce(once) ?? once;
   return last === found ? undefined : last;
 }
