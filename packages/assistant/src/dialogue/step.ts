@@ -10,6 +10,7 @@ import { askedAlone } from "./asked-alone.ts";
 import { withSum } from "./asked-sum.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
+import { corrected } from "./corrected.ts";
 import {
   type Denial,
   denialIn,
@@ -74,7 +75,8 @@ export function step(
       chooses(alone, answerOf(alone, doubt)),
     );
   const answer = (one: Incoming) => answered(understander, state, one, { doubt, choose });
-  const { situation, entry, found: first, denial } = inFullQuestion(state, incoming, answer);
+  const asSaid = inFullQuestion(state, incoming, answer);
+  const { situation, entry, found: first, denial } = corrected(state, incoming, asSaid, answer);
   const { scenario, turn } = situation;
   const { outcome: found, taken } = first;
   const again: Again = (message, after) => {
