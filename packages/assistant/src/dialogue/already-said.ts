@@ -14,10 +14,17 @@ export function holds(reply: string, answer: string): boolean {
   return sharesWords(reply, answer, nearlyAll);
 }
 
+/** The share by which it is the same answer again, with a word or two more or less. */
+const nearlyTheSame = 0.85;
+
+/** Whether a reply says nearly all of an answer, and its figures. */
+export const saysAll = (reply: string, answer: string): boolean =>
+  addsNothing(reply, answer, nearlyTheSame);
+
 /** Whether an answer adds neither words nor figures to a reply. */
-export function addsNothing(reply: string, answer: string): boolean {
+export function addsNothing(reply: string, answer: string, share = most): boolean {
   const newFigures = !figures(answer).isSubsetOf(figures(reply));
-  return reply.includes(answer) || (!newFigures && sharesWords(reply, answer));
+  return reply.includes(answer) || (!newFigures && sharesWords(reply, answer, share));
 }
 
 function sharesWords(reply: string, answer: string, share = most): boolean {

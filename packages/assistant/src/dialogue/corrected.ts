@@ -1,3 +1,4 @@
+import { saysAll } from "./already-said.ts";
 import { asks, notUnderstood, saysLittle } from "./clauses.ts";
 import { type Correction, correctionIn } from "./correction.ts";
 import { fullQuestion } from "./follow-up-question.ts";
@@ -63,20 +64,25 @@ export function corrected<Answer extends Answered>(
   if (!correction || !last || correction.meant === "") return first;
   const { outcome, taken } = first.found;
   if (takesWhole.has(taken.stage) || ofTheTalk.has(taken.stage)) return first;
-  const fails = repeats(first, state) || gaveUp(first);
+  const fails = repeats(first, state) || (gaveUp(first) && !changes(state, first));
   const isSure = !fails && (!guesses.has(taken.stage) || changes(state, first));
-  // A value was corrected, and nothing that is in hand took it up.
-  const lost = isSure && /\d/.test(correction.meant) && !acted(state, outcome.state);
+  // A value was corrected, and neither the task in hand nor the reply took it up.
+  const lost =
+    isSure &&
+    state.finished !== undefined &&
+    !acted(state, outcome.state) &&
+    /\d/.test(correction.meant) &&
+    !tells(outcome.reply.message.content, correction.meant, 1);
   const tries = (!isSure || lost) && !(correction.loose && (state.flow !== undefined || !fails));
   const better = tries ? betterOf(correction, { state, incoming, answer, lost }) : undefined;
   const chosen = better ?? first;
-  const misread = correction.ours && !tells(last.bot, correction.meant);
+  const misread = correction.ours && !tells(last.bot, correction.meant, 3);
   return misread && (better !== undefined || !fails) ? admitting(chosen) : chosen;
 }
 
-/** Whether a reply took up the numbers of a correction already: a reference, or a price. */
-const tells = (reply: string, meant: string): boolean => {
-  const values = meant.match(/\d{3,}/g) ?? [];
+/** Whether a reply took up the numbers of a correction, of so many digits at least. */
+const tells = (reply: string, meant: string, digits: number): boolean => {
+  const values = (meant.match(/\d+/g) ?? []).filter(({ length }) => length >= digits);
   return values.length > 0 && values.every((value) => reply.includes(value));
 };
 
@@ -102,6 +108,7 @@ function betterOf<Answer extends Answered>(
 /** Whether an answer changed a value of what is in hand; another task that it begins is only a guess. */
 const changes = (state: State, { found: { outcome } }: Answered): boolean =>
   acted(state, outcome.state) &&
+  outcome.state.finished?.name === state.finished?.name &&
   (outcome.state.flow === undefined || outcome.state.flow.name === state.flow?.name);
 
 const gaveUp = ({ found: { outcome } }: Answered): boolean =>
@@ -112,11 +119,11 @@ const gaveUp = ({ found: { outcome } }: Answered): boolean =>
 const admits =
   /couldn’t find|don’t want to guess|don’t know|don’t have that|can’t see that|can’t answer/;
 
-/** Whether an answer says what the reply before it said. */
+/** Whether an answer adds nothing to the reply before it. */
 const repeats = ({ found: { outcome } }: Answered, { exchanges }: State): boolean => {
   const said = exchanges.at(-1)?.bot ?? "";
   const { content } = outcome.reply.message;
-  return said !== "" && (said.includes(content) || content.includes(said) || again.test(content));
+  return said !== "" && (saysAll(said, content) || content.includes(said) || again.test(content));
 };
 const again = /^(?:Yes, |No, )?as I said\b/i;
 
@@ -163,7 +170,7 @@ function inPlace(question: string, { meant, instead }: Correction): string | und
 }
 /** “Under 150” in the place of “200” is only its number. */
 const within = (meant: string, old: string): string =>
-  /^\d+$/.test(old) ? (number.exec(meant)?.[0] ?? meant) : meant;
+  (time.test(old) ? time : /^\d+$/.test(old) ? number : undefined)?.exec(meant)?.[0] ?? meant;
 
 const time = /\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b|\b\d{1,2}:\d\d\b/i;
 const number = /\b\d+(?:[.,]\d+)?\b/;

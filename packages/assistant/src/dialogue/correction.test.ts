@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctionIn } from "./correction.ts";
+import { correctionIn, onlyRejects } from "./correction.ts";
 
 test.each([
   ["no, I said four guests", { meant: "four guests", ours: true, loose: false }],
@@ -35,4 +35,9 @@ test.each([
   "thanks, that's great",
 ])("“%s” corrects nothing", (message) => {
   expect(correctionIn(message)).toBeUndefined();
+});
+
+test("a clause may only turn against what was said", () => {
+  expect(["STILL wrong", "oh no", "that's not right"].map(onlyRejects)).not.toContain(false);
+  expect(["no dog", "the dog", "wrong room"].map(onlyRejects)).not.toContain(true);
 });

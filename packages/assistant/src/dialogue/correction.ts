@@ -56,8 +56,11 @@ const notLast = new RegExp(
   "i",
 );
 
-/** “No, the second”, “sorry for 3”: what follows takes the place of something. */
-const turnsTo = /^[\p{L} ]+(?:[,.!:;–—-]|\s+(?:the|for|to|on|in|at|from|a|an|it's|\d))/iu;
+/** “No, the second”, “sorry for 3”: what follows takes the place of something; “no airport” only denies it. */
+const turnsTo = new RegExp(
+  `^(?:${turns})(?:\\s*[,.!:;–—-]|\\s+${wordList`the, for, to, on, in, at, from, an?, it's, \\d`})`,
+  "i",
+);
 /** What says more than a value: “no, don’t do it yet”, “no worries”. */
 const ofSentences = new RegExp(
   `\\b${wordList`don't, do, can't, won't, is, are, was, have, need, want, like, great, fine, good, thanks?, worry, worries, problem, idea, person, (some|any|no)?one (replied|called|came), yet, sure, window, chat, later`}\\b`,
@@ -100,6 +103,18 @@ export function correctionIn(message: string): Correction | undefined {
   return undefined;
 }
 
+/** Whether a clause only turns against what was said: “STILL wrong”, “oh no”. */
+export function onlyRejects(clause: string): boolean {
+  let text = clause.replace(/’/g, "'").trim();
+  for (let round = 0; round < mostOpenings; round += 1) {
+    const found = opening.exec(text);
+    if (!found) return false;
+    text = text.slice(found[0].length);
+    if (text === "") return true;
+  }
+  return false;
+}
+
 function inSentence(sentence: string): Omit<Correction, "rest"> | undefined {
   let text = sentence;
   let ours = false;
@@ -108,7 +123,7 @@ function inSentence(sentence: string): Omit<Correction, "rest"> | undefined {
   for (let round = 0; round < mostOpenings; round += 1) {
     const found = opening.exec(text);
     if (!found) break;
-    opened ||= found[3] !== undefined && turnsTo.test(found[0] + text.slice(found[0].length));
+    opened ||= found[3] !== undefined && turnsTo.test(text);
     ours ||= found[1] !== undefined;
     isWrong ||= found[2] !== undefined;
     text = text.slice(found[0].length);

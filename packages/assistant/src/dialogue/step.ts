@@ -27,6 +27,7 @@ import { type Judges, usualJudges } from "./judges.ts";
 import { completed, isMereAnswer } from "./own-question.ts";
 import { read } from "./reading.ts";
 import { join, say, withLead, withWords } from "./reply.ts";
+import { notAgain } from "./said-again.ts";
 import { newsIn } from "./settled.ts";
 import { aboutSomethingElse } from "./something-else.ts";
 import {
@@ -74,9 +75,15 @@ export function step(
     askedAlone(situation, chooses(situation, found), (alone) =>
       chooses(alone, answerOf(alone, doubt)),
     );
-  const answer = (one: Incoming) => answered(understander, state, one, { doubt, choose });
+  const answer = (one: Incoming, from = state) =>
+    answered(understander, from, one, { doubt, choose });
   const asSaid = inFullQuestion(state, incoming, answer);
-  const { situation, entry, found: first, denial } = corrected(state, incoming, asSaid, answer);
+  const {
+    situation,
+    entry,
+    found: first,
+    denial,
+  } = notAgain(state, incoming, corrected(state, incoming, asSaid, answer), answer);
   const { scenario, turn } = situation;
   const { outcome: found, taken } = first;
   const again: Again = (message, after) => {
