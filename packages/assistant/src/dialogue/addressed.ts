@@ -78,6 +78,8 @@ export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): T
   const bare = begun && Object.keys(state.flow?.slots ?? {}).length === 0;
   const works = !bare && (handled.startsWith("flow:") || scenario.handlers[handled] !== undefined);
   const beside = works || keeps.has(taken.stage) || left.length < asked.length;
+  // “One dog, 5 nights. What is the total?” tells of the dog, and the task takes it.
+  if (works && left.every((subject) => onlyTold(subject, turn.message))) return undefined;
   // A task or a question back decides what comes next; only a question is answered along with it.
   if (works && !asks.test(turn.message)) return undefined;
   if (beside && said.split(/\s+/).length > longReply) return undefined;
@@ -99,6 +101,16 @@ export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): T
   const own = { ...reply, message: { content: said } };
   const both = works ? join(all, own, " ") : join(own, all, " ");
   return { outcome: { handled, state, reply: both }, taken: trace };
+}
+
+/** Whether the clauses that name a subject ask nothing, nor does another ask of “that”. */
+function onlyTold(subject: Subject, message: string): boolean {
+  const clauses = message.split(/(?<=[.!?;])\s+|,\s+/);
+  const questions = clauses.filter((clause) => asks.test(clause));
+  return (
+    questions.length < clauses.length &&
+    questions.every((clause) => !speaksOf(subject, clause) && !pointsBack.test(clause))
+  );
 }
 
 const isCircumstance = (subject: Subject, plain: string): boolean =>
@@ -162,7 +174,7 @@ const withoutDays = ({ message, plain, slots }: Turn): string =>
   );
 /** “I’ll skip breakfast. Is there a safe?” wants to know nothing of breakfast. */
 const leftOut =
-  /\b(?:skip|without|no|not need|don.?t need|forget) (?:the |any |a )?\p{L}+(?=[.,;!]|$| (?:do|does|is|are|can|could|what|where|when|how|but)\b)/giu;
+  /\b(?:skip|without|no|not|not need|don.?t need|forget) (?:the |any |a )?\p{L}+(?=[.,;!?]|$| (?:do|does|is|are|can|could|what|where|when|how|but)\b)/giu;
 const weekdays =
   /\bnext steps?\b|\b(?:golden|silver|diamond|ruby) wedding\b|\bwedding anniversary\b|\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b/gi;
 

@@ -98,7 +98,7 @@ function readAll(typed: string, now: Date): Values {
       ? undefined
       : aloneIn(withLargeNumbers(message), slots);
   const past =
-    /\b(?:the day before )?yesterday\b|\blast (?:night|week|month|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.exec(
+    /\b(?:the day before )?yesterday\b|\blast (?:night|(?:week|month|weekend)(?! (?:of|in)\b)|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.exec(
       message,
     )?.[0];
   return {

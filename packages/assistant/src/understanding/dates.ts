@@ -26,6 +26,12 @@ const misspelt: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:on|for|until|till|before|by|after) )\bblack friday\b|\bcyber monday\b/gi,
     "blackfriday",
   ],
+  // “The last week of May, from the 24th” is not the week before this one.
+  [
+    /\b(?:first|second|third|last) (?:week|days|part|half) (?:of|in) (?=(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec))/gi,
+    "in ",
+  ],
+  [/\b(next|this) wk\b/gi, "$1 week"],
   [
     /\b(?:tmrw|tmr|tmrow|tomorow|tommorow|tommorrow|tomorrw|tomorro|tomoro|tomrrow|2moro)\b/gi,
     "tomorrow",

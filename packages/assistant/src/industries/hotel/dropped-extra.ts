@@ -1,3 +1,4 @@
+import { onlyRejects } from "../../dialogue/correction.ts";
 import { dollars, listed } from "../../dialogue/reply.ts";
 import { at } from "../../dialogue/turn.ts";
 import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
@@ -18,7 +19,7 @@ const withoutSlot =
   (slot: string): Without =>
   (slots) => {
     const { [slot]: held, ...rest } = slots;
-    return held === undefined ? undefined : rest;
+    return held === undefined || held === 0 ? undefined : rest;
   };
 const withoutWish =
   (id: string): Without =>
@@ -65,7 +66,7 @@ const drop = wordList`
   leave( out| off)?, drop, skip, forget( about)?, remove, cancel, scrap, lose, take (off|out|away), without, no, no need (for|of), (do|does) not (want|need), (do|does) not (want|need) (to )?have, minus, never ?mind, not
 `;
 const article = wordList`the, my, our, that, this, any, a, an, all`;
-const trail = wordList`then, please, after all, any ?more, now, thanks, actually, anyway, either, off, out, it, though, instead, again, sorry, (i|we) (said|told you), from (it|that|the (bill|quote|price|total))`;
+const trail = wordList`then, completely, altogether, entirely, at all, please, after all, any ?more, now, thanks, actually, anyway, either, off, out, it, though, instead, again, sorry, (i|we) (said|told you), from (it|that|the (bill|quote|price|total))`;
 const drops = new RegExp(
   `^(?:${lead} )*${drop} (?:${article} )*(?:${named})(?:,? (?:and|or) (?:${article} )*(?:${named}))*(?: ${trail})*$`,
 );
@@ -96,7 +97,7 @@ function droppedIn(message: string, state: Readonly<ScenarioState>): Dropped | u
   const gone: string[] = [];
   const rest: string[] = [];
   const before = plainWords(state.exchanges.at(-1)?.visitor ?? "");
-  for (const clause of message.split(boundary)) {
+  for (const clause of message.split(boundary).filter((part) => !onlyRejects(part))) {
     const plain = plainWords(clause);
     const named = drops.test(plain) || takenOut.test(plain);
     const said = plainWords(rest.join(" "));

@@ -22,6 +22,8 @@ export type Stay = {
   cots?: number;
   /** Number of pets and cars. */
   pets?: number;
+  /** Cars to the airport. */
+  rides?: number;
   cars?: number;
   /** Whether the guest has booked several stays directly. */
   regular?: boolean;
@@ -148,7 +150,8 @@ export function priced(set: RoomSet, stay: Stay, now: Date): Offer {
 export const breakfastOf = ({ guests, nights, eaters, ages = [] }: Stay): number =>
   (eaters ?? fullBreakfasts(guests, ages)) * nights * hotelRules.breakfast;
 
-const extrasOf = ({ pets = 0, cars = 0, nights }: Stay): Offer["extras"] => [
+const extrasOf = ({ pets = 0, cars = 0, rides = 0, nights }: Stay): Offer["extras"] => [
+  ...(rides > 0 ? [{ label: "Car to the airport", value: rides * hotelRules.airportCar }] : []),
   ...(pets > 0
     ? [{ label: pets === 1 ? "A pet" : `${pets} pets`, value: pets * nights * hotelRules.pet }]
     : []),

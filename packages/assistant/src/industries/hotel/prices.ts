@@ -35,6 +35,7 @@ export const hotelRules = {
   parking: 14,
   /** Per animal and night. */
   pet: 12,
+  mostPets: 2,
   /** Per child of 6 to 12 and night. */
   extraBed: 15,
   /** Held on the card on arrival. */

@@ -2,6 +2,7 @@ import type { FlowState, Turn } from "../../dialogue/types.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { car, drops, pet } from "./extra-words.ts";
+import { petsCounted } from "./pets-told.ts";
 
 /** Applies relative changes to a stay: “one more night”, “and for two more”, “with the dog”. */
 
@@ -58,7 +59,9 @@ export function changedStay(
         Number(slots.guests ?? 1) - number(fewer[1] ?? fewer[2] ?? fewer[3]),
       );
   }
-  extra(text, next, "pets", pet, Number(state.figures?.pets ?? 1));
+  const counted = petsCounted(text);
+  if (counted !== undefined && Number(slots.pets ?? 0) > 0) next.pets = counted;
+  else extra(text, next, "pets", pet, Number(state.figures?.pets || 1));
   extra(text, next, "cars", car);
   return JSON.stringify(next) === JSON.stringify(slots) ? undefined : next;
 }
@@ -102,13 +105,13 @@ function extra(
 ): void {
   const found = pattern.exec(text)?.[0];
   if (found === undefined) return;
-  if (drops.test(text)) delete slots[slot];
+  if (drops.test(text)) slots[slot] = 0;
   else if (adds.test(text) && text.split(" ").length <= 9 && !asksRule.test(text)) {
     const before = new RegExp(`\\b(\\d) (?:\\w+ )?${found}`).exec(text)?.[1];
     const second = new RegExp(`\\b(?:second|another|2nd) (?:\\w+ )?${found}`).test(text)
       ? 2
       : undefined;
-    slots[slot] = before === undefined ? (second ?? Number(slots[slot] ?? stated)) : Number(before);
+    slots[slot] = before === undefined ? (second ?? Number(slots[slot] || stated)) : Number(before);
   }
 }
 /** A question about the rule rather than a change. */

@@ -12,6 +12,7 @@ import { hotelRules } from "./prices.ts";
 import { asksParts, withoutBreakfast } from "./quote-questions.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { several, sumOf, withWhat } from "./quote-words.ts";
+import { ofAirport, ride } from "./rides.ts";
 import type { Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 import { spokenExtra } from "./spoken-extra.ts";
@@ -164,14 +165,14 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
 
 const perHead =
   /\b(?:per|each|a) (?:person|head|guest)\b|\b(?:each of us|for each|is that each|split|pay each)\b|\beach$/;
-const ride = /\b(?:taxi|cab|transfer|airport car|car)\b/;
 /** “Room and taxi, what is that in all?”, when the car to the airport was spoken of. */
 export function withCar(turn: Turn, total: number): Outcome | undefined {
   const { plain, state } = turn;
   const spoken = state.exchanges
     .slice(-4)
     .some(({ bot }) => /\bfixed-price car\b|\bby taxi\b/.test(bot));
-  if (!spoken || !ride.test(plain) || !asksTotal.test(plain)) return undefined;
+  if (!spoken || !(ride.test(plain) || /\bcar\b/.test(plain)) || !asksTotal.test(plain))
+    return undefined;
   const { airportCar } = hotelRules;
   const sum = `${dollars(total + airportCar)} for both: ${dollars(total)} for the stay, and ${dollars(airportCar)} for the car to the airport.`;
   return { ...tell(turn, sum), whole: true };
@@ -186,6 +187,13 @@ function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefine
     : /\b(?:parking|car)\b/.test(plain)
       ? (["car", hotelRules.parking, stay.cars ?? 0] as const)
       : (["", 0, 0] as const);
+  if (ride.test(plain) && ofAirport(turn))
+    return tell(
+      turn,
+      stay.rides
+        ? `Yes, ${dollars(hotelRules.airportCar)} of the ${dollars(chosen.total)} is for the car to the airport.`
+        : `No, the car to the airport is ${dollars(hotelRules.airportCar)} more, so ${dollars(chosen.total + hotelRules.airportCar)} in all.`,
+    );
   if (what === "") return undefined;
   if (comes > 0)
     return tell(

@@ -40,6 +40,7 @@ export function stayOf({ slots }: FlowState): Stay | undefined {
     cots: Number(slots.cots ?? 0),
     pets: Number(slots.pets ?? 0),
     cars: Number(slots.cars ?? 0),
+    rides: Number(slots.rides ?? 0),
     ...(slots.regular === undefined ? {} : { regular: true }),
     ...(slots.late === undefined ? {} : { late: Number(slots.late) }),
   };

@@ -14,12 +14,21 @@ export const titled = (set: RoomSet): string =>
   set.map(({ room, count }) => (count === 1 ? room.name : `${count} ${room.name}s`)).join(" and ");
 
 /** The extras included in the price: breakfast, cots, pets and cars. */
-export function withWhat({ breakfast, eaters, cots = 0, pets = 0, cars = 0, late }: Stay): string {
+export function withWhat({
+  breakfast,
+  eaters,
+  cots = 0,
+  pets = 0,
+  cars = 0,
+  rides = 0,
+  late,
+}: Stay): string {
   const parts = [
     breakfast && (eaters === undefined ? "breakfast" : `breakfast for ${inWords(eaters)}`),
     cots > 0 && (cots === 1 ? "a free cot" : `${cots} free cots`),
     pets > 0 && (pets === 1 ? "a pet" : `${pets} pets`),
     cars > 0 && (cars === 1 ? "parking" : `parking for ${cars} cars`),
+    rides > 0 && "the car to the airport",
     late !== undefined && `check-out until ${late}:00`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? "" : `, with ${listed(parts)}`;

@@ -5,10 +5,13 @@ import type { DraftTurn, Flow, FlowState, Handler } from "../../dialogue/types.t
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { eatersIn } from "./breakfast-eaters.ts";
+import { priceInMonth } from "./month-price.ts";
 import { isEarly } from "./offers.ts";
+import { atMost, takePets } from "./pets-told.ts";
 import { hotelRules } from "./prices.ts";
 import { aboutQuote, asksCheaper, asksIfBreakfast, ofOther } from "./quote-questions.ts";
 import { quoteReply, stayOf } from "./quote-reply.ts";
+import { takeRides } from "./rides.ts";
 import { namesRoom, roomWanted, wantsNone } from "./room-wanted.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
 import { rooms } from "./rooms.ts";
@@ -18,17 +21,9 @@ import { asksOtherDates, shifted, takeDates } from "./stay-dates.ts";
 import { noted } from "./stay-wishes.ts";
 
 const withBreakfast =
-  /\b(?:with|w\/?|incl\w*|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
+  /\b(?:with|w\/?|incl\w*\.?|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
 const ordersParking =
   /\b(?:with|incl\w*|plus|and|need|want) (?:a |the )?(?:parking|car park|parking (?:space|spot))\b(?! (?:is|cost|free|price))|\bparking (?:and breakfast|too|as well|please)\b/;
-/** “Me and my dog”, “we bring two cats”: a pet, which is part of the price. */
-const animal = wordList`dogs?, cats?, pets?, pupp(y|ies), labrador`;
-const size = wordList`small, big, little, large, old, young, black, white, tiny, friendly`;
-const bringsPet = new RegExp(
-  `(?:\\b${wordList`and, with, plus, bring, bringing, have`} |[+&] ?)(?:${wordList`my, our, the, a, an, 1, one, 2, two`} (?:\\w+ )?|${size} )?${animal}\\b`,
-);
-const petsIn = (plain: string): number =>
-  /\b(?:2|two) (?:\w+ )?(?:dogs|cats|pets|puppies)\b/.test(plain) ? 2 : 1;
 const withoutBreakfast = /\b(?:without|no|skip|drop) (?:a |the )?breakfasts?\b/i;
 const earlyRate = /\bearly[ -](?:booking|bird|rate)|\bnon[ -]?refundable\b|\bnot refundable\b/i;
 const flexibleRate = /\bflexible\b/i;
@@ -84,7 +79,8 @@ export const quoteFlow: Flow = {
     if (!/^(?:is|does|do|are|was)\b/.test(turn.plain) && !asksIfBreakfast(turn.plain, message)) {
       takeRate(turn, flow);
       if (ordersParking.test(turn.plain)) flow.slots.cars = Number(flow.slots.cars ?? 1);
-      if (bringsPet.test(turn.plain)) flow.slots.pets = petsIn(turn.plain);
+      takePets(turn, flow);
+      takeRides(turn, flow);
     }
     // “Tonight” is one night, unless stated otherwise.
     if (flow.slots.nights === undefined && oneNight.test(message)) flow.slots.nights = 1;
@@ -227,6 +223,9 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
   const { arrival, nights, guests, children } = flow.slots;
   if (typeof arrival !== "string") {
     flow.asking = "arrival";
+    const about = priceInMonth(turn, flow);
+    if (about !== undefined)
+      return say(`${about} Which day would you like to arrive?`, { source: "hotelRooms" });
     return say(
       turn.objections.length > 0
         ? "Which day would you like to arrive?"
@@ -252,7 +251,7 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
     flow.asking = "guests";
     return children === undefined
       ? say(
-          `${wantedRoom(flow)} ${spoken(parseIsoDate(arrival))} for ${counted(Number(nights), "night")}. And for how many people?`,
+          `${wantedRoom(flow)} ${spoken(parseIsoDate(arrival))} for ${counted(Number(nights), "night")}${flow.slots.rides === undefined ? "" : ", with the car to the airport"}. And for how many people?`,
           {
             source: "hotelRooms",
             choices: pick("1 adult", "2 adults", "2 adults and 1 child", "4 adults"),
@@ -270,6 +269,7 @@ function ask(turn: DraftTurn, flow: FlowState): ChatReply {
   // A dog mentioned before the dates is part of the first quote.
   const pets = Number(turn.state.figures?.pets ?? 0);
   if (pets > 0 && flow.slots.quoted === undefined) flow.slots.pets ??= pets;
+  atMost(turn.objections, flow.slots);
   return quoteReply(turn, flow);
 }
 

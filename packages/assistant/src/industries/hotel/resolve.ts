@@ -49,6 +49,9 @@ export function resolveHotel(stated: Turn): Outcome | undefined {
   if (either) return either;
   const both = quoted && changedWithBreakfast(turn, quoted);
   if (both) return both;
+  // “How much is the Harbour with breakfast” is not about the quoted room.
+  const another = quoted && roomPrice(turn, quoted);
+  if (another) return another;
   const priced =
     quoted &&
     (breakfastPrice.test(turn.plain) ||
@@ -58,8 +61,6 @@ export function resolveHotel(stated: Turn): Outcome | undefined {
       : undefined;
   if (priced) return { ...priced, handled: "flow:quote" };
   // “What does the Harbour have that the Standard has not” is a comparison, not a choice.
-  const another = quoted && roomPrice(turn, quoted);
-  if (another) return another;
   const compared =
     namedIn(roomRecords, turn.plain).length > 1 ? aboutRooms(turn, quoted) : undefined;
   if (compared) return compared;

@@ -3,8 +3,8 @@ import { at } from "../../dialogue/turn.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { freeThroughout, type Offer } from "./offers.ts";
-import { offerOf } from "./pointed-offer.ts";
+import { breakfastOf, freeThroughout, type Offer } from "./offers.ts";
+import { offerOf, topicOffer } from "./pointed-offer.ts";
 import { tell } from "./quote-money.ts";
 import { several } from "./quote-words.ts";
 import type { Quoted } from "./room-questions.ts";
@@ -26,8 +26,10 @@ const mostWords = 11;
 
 export function roomPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { plain, message, slots } = turn;
-  if (plain.split(" ").length > mostWords || ofNight.test(plain) || otherAsked.test(plain))
-    return undefined;
+  if (plain.split(" ").length > mostWords || ofNight.test(plain)) return undefined;
+  const fed = withBreakfast(turn, quoted);
+  if (fed) return fed;
+  if (otherAsked.test(plain)) return undefined;
   const asks = asksPrice.test(plain) || (mentions.test(plain) && message.includes("?"));
   if (!asks || slots.dates.length > 0 || slots.nights !== undefined) return undefined;
   const [named, second] = namedIn(roomRecords, plain);
@@ -53,6 +55,25 @@ export function roomPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
     freeThroughout(room, stay) === 0
       ? `The ${room.name} isn’t free for those dates.`
       : `The ${room.name} is too small for ${counted(stay.guests, "guest")}.`,
+  );
+}
+
+/** “How much is the Harbour room with breakfast?”, of another room than the one quoted. */
+function withBreakfast(turn: Turn, quoted: Quoted): Outcome | undefined {
+  const { plain, slots } = turn;
+  if (!/\bbreakfasts?\b/.test(plain) || !asksPrice.test(plain)) return undefined;
+  if (slots.dates.length > 0 || slots.nights !== undefined || slots.people !== undefined)
+    return undefined;
+  const { chosen, stay } = quoted;
+  const [named] = namedIn(roomRecords, plain);
+  const other = named ? offerOf(named.id, quoted) : topicOffer(turn, quoted);
+  if (!other || other.id === chosen.id) return undefined;
+  const all = other.total + (stay.breakfast ? 0 : breakfastOf(stay));
+  const eaten = dollars(breakfastOf(stay));
+  const than = chosen.total + (stay.breakfast ? 0 : breakfastOf(stay));
+  return tell(
+    at(turn, { ...turn.state, topic: other.rooms[0]?.room.id ?? "" }),
+    `${capital(several(other.rooms))} with breakfast is ${dollars(all)} in all, ${eaten} of it for breakfast; ${several(chosen.rooms)} with breakfast is ${dollars(than)}.`,
   );
 }
 

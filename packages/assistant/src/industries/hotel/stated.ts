@@ -1,11 +1,11 @@
 import type { FlowSlots, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { hourOf } from "../../records/hour-of.ts";
-import { withDigits } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { wordList } from "../../understanding/word-list.ts";
 import { daysOf } from "./booking.ts";
 import { bookingTold } from "./own-booking.ts";
 import { pastStayTold } from "./past-stay.ts";
+import { petsIn } from "./pets-told.ts";
 import { needsAccess } from "./room-wishes.ts";
 import { agesTold } from "./stated-ages.ts";
 import { shifted } from "./stay-dates.ts";
@@ -14,22 +14,6 @@ import { shifted } from "./stay-dates.ts";
 
 /** The hour the message names. */
 export const hourIn = ({ message }: Turn): number | undefined => hourOf(message);
-
-/** “Our dog” comes along unless it is said to stay at home; a guide dog is not a pet. */
-const ownPet =
-  /\b(?:my|our) (?:(?!guide\b|assistance\b|service\b)\w+ ){0,2}(?:dog|cat|pet|puppy|labrador|terrier|poodle|kitten)(s)?\b/;
-/** “We got a lab”, “I bring a small dog”. */
-const breeds = wordList`dog, cat, pet, puppy, lab(rador)?, retriever, terrier, spaniel, dachshund, collie, poodle, greyhound, kitten`;
-const bring = wordList`have, got, have got, bring, are bringing, am bringing, travel with, come with`;
-const helps = wordList`guide, assistance, service, hot`;
-const broughtPet = new RegExp(
-  `\\b(?:we|i) (?:also |will |do |would )*${bring} (?:an? |one )(?:(?!${helps}\\b)\\w+ ){0,2}${breeds}\\b`,
-);
-const petStays = anywhere(wordList`
-  (without|no|not (bring\w*|take|taking)|leave|leaving|minus|drop) (the |my |our |any )?(dogs?|cats?|pets?|pupp(y|ies)),
-  (dogs?|cats?|pets?) (stays?|is staying|is not coming|not coming|does not come)
-`);
-const petsTold = /\b([1-9]|both) (?:(?!with\b|and\b|plus\b)\w+ )?(?:dogs?|cats?|pets?|puppies)\b/;
 
 const ofArrival =
   /\b(?:arriv\w*|land\w*|get(?:ting)? (?:in|there)|come|coming|be there|check(?:ing)?[ -]?in|flight|train|ferry)\b/i;
@@ -102,15 +86,6 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
 
 /** Moves the dates of a booking rather than a quote. */
 const ofBooking = /\b(?:booking|booked|reservation|reserved|hh-?\d{4})\b/;
-
-/** The number of pets, as far as a message states it. */
-function petsIn(plain: string): number | undefined {
-  if (petStays.test(plain)) return 0;
-  const counted = petsTold.exec(withDigits(plain))?.[1];
-  if (counted !== undefined) return counted === "both" ? 2 : Number(counted);
-  const own = ownPet.exec(plain) ?? broughtPet.exec(plain);
-  return own ? (own[1] === undefined ? 1 : 2) : undefined;
-}
 
 /** The booking or room a complaint is about. */
 export const placeTold = ({ state }: Turn): string | undefined => {

@@ -15,7 +15,10 @@ const leavingWords =
   /\b(?:leave|leaving|stay(?:ing)? (?:til|until|till)|until|till|til|check(?:ing)? ?out|depart\w*|go(?:ing)? (?:back )?home)\b/i;
 /** “Next week” is a period rather than a date. */
 const wholePeriod =
-  /^(?:(?:in|for|the|this|next|coming|following|early|mid|late) )*(?:week|month|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|august|september|october|november|december)(?: after next)?$/i;
+  /^(?:(?:in|for|the|this|next|coming|following|early|mid|late) )*(?:week|month|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|august|september|october|november|december)(?: after next)?\W*$/i;
+
+/** How the remark ends that a month or week names no day. */
+export const leavesOpen = "leaves the day open.";
 
 export const asksOtherDates = /^(?:other|different) dates\W*$/i;
 export const shifted =
@@ -60,7 +63,7 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
     const slot = flow.asking === "nights" ? "nights" : "arrival";
     const named = monthIn(turn.plain, turn.now);
     if (named !== undefined) flow.slots.month = named;
-    refuse(slot, `“${capital(first.text)}” leaves the day open.`);
+    refuse(slot, `“${capital(first.text.replace(/\W+$/, ""))}” ${leavesOpen}`);
     return;
   }
   const until = first.until ?? second?.date;
