@@ -18,7 +18,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmid ?night\b/, "23:59"],
   // “For the one night” counts nights.
   [
-    /\b(?:1|one)(?: ?o.?clock)? (?:in|at) (?:the )?night\b|\b(?:1|one) (?:o.?clock night|night o.?clock)\b|\bafter midnight\b/,
+    /\b(?:1|one)(?: ?(?:o.?clock|hour|h))? (?:in|at) (?:the )?night\b|\b(?:1|one) (?:o.?clock night|night o.?clock)\b|\bafter midnight\b/,
     "1:00",
   ],
   [/\b(?:at |by |around )noon\b|\bmid ?day\b/, "12:00"],
@@ -26,7 +26,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 
 /** Matches “at 1 or 2 in the night” and “3 at night”. */
 const byNightHour =
-  /\b([1-5])(?: ?(?:or|to|-) ?[1-5])?(?: ?o.?clock)? (?:in|at) (?:the )?(?:nights?|early morning)\b/;
+  /\b([1-5])(?: ?(?:or|to|-) ?[1-5])?(?: ?(?:o.?clock|hours?|h))? (?:in|at) (?:the )?(?:nights?|early morning)\b/;
 
 /**
  * Returns the time in a text, in minutes from midnight. An hour without am or pm is taken as evening if the text is

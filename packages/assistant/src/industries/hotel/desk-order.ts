@@ -1,9 +1,10 @@
+import { asks } from "../../dialogue/clauses.ts";
 import { listed, person, say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { readValues } from "../../dialogue/values.ts";
 import { hourOf } from "../../records/hour-of.ts";
 import { clock } from "../../records/hours.ts";
-import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { addDays, type DateSlot, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
 import { sampleBookings } from "./bookings.ts";
@@ -27,14 +28,25 @@ const services: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const asksElse = anywhere(wordList`
-  how (much|long|far|late|early|soon), price, total, all together, in all, (\d+|one|two|three|four) nights?, cost\w*, open, when (is|are|does|do), where, what time (is|are|does|do), do (i|we) (have|need) to, cancel\w*, which
+  how (much|long|far|late|early|soon), includ\w*, price, total, all together, in all, (\d+|one|two|three|four) nights?, cost\w*, open, when (is|are|does|do), where, what time (is|are|does|do), do (i|we) (have|need) to, cancel\w*, which
 `);
 /** The hour of a ferry is not that of the taxi to it. */
 const ride = wordList`flight, plane, train, ferry, boat, coach, bus`;
 const leavesAt = new RegExp(
   `\\b${ride}(?: (?!to\\b)\\w+){0,3} (?:at |by )?\\d|\\d(?:[:.]\\d\\d)? ${ride}\\b`,
 );
-const clauses = /[.!?;,]\s+|,|\band\b/;
+/** The hour at which a train arrives is that of the taxi from it. */
+const arrives = anywhere(
+  wordList`come, comes, coming, arriv\w*, gets? in, get(ting)? in, land, lands, landing, is in, due`,
+);
+const ofDeparture = (part: string): boolean => leavesAt.test(part) && !arrives.test(part);
+const clauses = /(?<=[.!?;,])\s+|,|\band\b/;
+/** “Who gives me the key at 1:15?” asks of another thing; “at 7?” does not. */
+const ofElse = (part: string): boolean =>
+  servicesIn(part).length === 0 &&
+  part.split(/\s+/).length > fewWords &&
+  (asks(part.trim()) || part.trim().endsWith("?"));
+const fewWords = 4;
 /** For how many messages the service need not be named again. */
 const lately = 2;
 /** For how many messages a service that was noted may still get its day. */
@@ -51,11 +63,11 @@ const dotted = /\b(\d{1,2})\.(\d\d)\b/g;
 /** The hour a message gives for a service: that of the clause which names it, and never that of the ferry it is for. */
 function hourFor(message: string): { hour?: number; ofRide: boolean } {
   const text = message.toLowerCase().replace(dotted, "$1:$2");
-  const parts = text.split(clauses);
-  const own = parts.filter((part) => servicesIn(part).length > 0 && !leavesAt.test(part));
+  const parts = text.split(clauses).filter((part) => !ofElse(part));
+  const own = parts.filter((part) => servicesIn(part).length > 0 && !ofDeparture(part));
   const said = own.map(hourIn).findLast((hour) => hour !== undefined);
   if (said !== undefined) return { hour: said, ofRide: false };
-  const rest = parts.filter((part) => !leavesAt.test(part));
+  const rest = parts.filter((part) => !ofDeparture(part));
   const hour = rest.map((part) => hourOf(part)).findLast((one) => one !== undefined);
   return { ...(hour === undefined ? {} : { hour }), ofRide: rest.length < parts.length };
 }
@@ -72,6 +84,10 @@ export function deskOrder(turn: Turn): Outcome | undefined {
   if (state.flow !== undefined || slots.references.length > 0) return undefined;
   if (asksElse.test(plain) || plain.split(" ").length > mostWords) return undefined;
   const named = servicesIn(plain);
+  // “Is there breakfast that early? Leaving 5:45” asks of another thing.
+  const asked = turn.message.includes("?") && plain.split(" ").length > mostOfChange;
+  if (named.length === 0 && asked) return undefined;
+  const last = lastOrder(turn);
   const wasNoted = state.exchanges.slice(-noted).some(({ bot }) => bot.includes("Tell me the day"));
   const recent = state.exchanges.slice(wasNoted ? -noted : -lately).map(({ visitor }) => visitor);
   const before = recent
@@ -81,16 +97,21 @@ export function deskOrder(turn: Turn): Outcome | undefined {
   const awaited = state.exchanges.at(-1)?.bot.includes("Tell me the hour") ? (before ?? []) : [];
   const service = named.length > 0 ? [...new Set([...awaited, ...named])] : before;
   const { hour: said, ofRide } = hourFor(turn.message);
-  const hour = said ?? (wasNoted && !ofRide ? hourOf(recent.join(". ")) : undefined);
+  const again = last?.services.some((one) => service?.includes(one)) ? last : undefined;
+  const hour =
+    said ??
+    (wasNoted && !ofRide ? hourOf(recent.join(". ")) : undefined) ??
+    (ofRide ? undefined : again?.hour);
   // If the service is not named, the message must give a time or day and ask nothing.
   const leaving =
     /\b(?:day (?:i|we) (?:leave|check ?out|go|depart)|last (?:day|morning)|departure day|day of departure)\b/.test(
       plain,
     );
-  const [date] = leaving ? [] : slots.dates;
+  const [date] = leaving ? [] : [...daysFor(turn), ...slots.dates];
   const says =
     said !== undefined ||
     (ofRide && named.length > 0) ||
+    (named.length > 0 && again?.hour !== undefined && orders.test(plain)) ||
     (named.length === 0 && date !== undefined && !turn.message.includes("?"));
   if (service === undefined || !says) return undefined;
   const room = roomIn(turn);
@@ -98,6 +119,7 @@ export function deskOrder(turn: Turn): Outcome | undefined {
   const told = leaving
     ? undefined
     : (date ??
+      again?.date ??
       recent
         .map((text) => readValues(text, turn.now).dates[0])
         .findLast((found) => found !== undefined && found.date !== arrival));
@@ -123,12 +145,41 @@ export function deskOrder(turn: Turn): Outcome | undefined {
     handled: "desk_order",
     state,
     reply: say(
-      `I’ve noted this for the desk: ${parts.join(", ")}. ${open.length > 0 ? `Tell me ${listed(open)} too, please.` : "They’ll confirm by e-mail, or you can dial 0 in the hotel."} (In this demo nothing is ordered.)`,
+      `${notedAs}${parts.join(", ")}. ${open.length > 0 ? `Tell me ${listed(open)} too, please.` : "They’ll confirm by e-mail, or you can dial 0 in the hotel."} (In this demo nothing is ordered.)`,
       { source: "hotel", choices: [person] },
     ),
   };
 }
 const mostWords = 24;
+const mostOfChange = 6;
+
+/** The days in the sentence that names the service. */
+const daysFor = ({ message, now }: Turn): DateSlot[] =>
+  message
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => servicesIn(sentence.toLowerCase()).length > 0)
+    .flatMap((sentence) => readValues(sentence, now).dates);
+const orders = anywhere(wordList`need, want, order, book, call, get me, send, arrange`);
+
+const notedAs = "I’ve noted this for the desk: ";
+type Order = { readonly services: string[]; readonly date?: DateSlot; readonly hour?: number };
+/** The service that was noted last, with the day and hour it got. */
+function lastOrder({ state, now }: Turn): Order | undefined {
+  const text = state.exchanges.findLast(({ bot }) => bot.includes(notedAs))?.bot;
+  const [order = ""] = (text?.split(notedAs)[1] ?? "").split(/[.(]/);
+  if (order === "") return undefined;
+  const [date] = readValues(order, now).dates;
+  const hour = hourOf(/\bat \d{1,2}:\d\d/.exec(order)?.[0] ?? "");
+  return {
+    services: servicesIn(order),
+    ...(date && { date }),
+    ...(hour === undefined ? {} : { hour }),
+  };
+}
+
+/** Whether a service was noted, and the message names it again: “so taxi 00:50, Sunday 29” asks for no stay. */
+export const ordersAgain = (turn: Turn): boolean =>
+  lastOrder(turn)?.services.some((one) => servicesIn(turn.plain).includes(one)) === true;
 
 const noon = 12 * 60;
 /** Before noon these are for the day of departure. */

@@ -1,9 +1,9 @@
 import { nextStep } from "../../dialogue/next-step.ts";
 import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { hourOf } from "../../records/hour-of.ts";
 import { clock } from "../../records/hours.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { hourIn } from "./stated.ts";
 
 /** Answers “I come tomorrow very late, 1 o'clock in the night, is that ok?”: the desk is staffed at that hour. */
 
@@ -20,6 +20,19 @@ const asks = anywhere(wordList`
 const ofElse = anywhere(wordList`
   rooms?, nights? (for|from)?\d, book\w*, price\w*, cost\w*, how much, available, quote, breakfast, dinner, kitchen, eat, food, bar, sauna, gym, taxi, shuttle, parking, park, car, check ?out, early, earlier, leave, leaving, departure
 `);
+const ofRide = /\b(?:land\w*|flights?|plane|train|ferry|bus|boat)\b/;
+/** The hour at which guests reach the hotel: “I land at 22:50 and will be with you at 23:30”, “not 22:00, 23:00”. */
+function ownHour(message: string): number | undefined {
+  const hours = message
+    .toLowerCase()
+    .split(/[.!?;,]\s+|\b(?:and|but)\b/)
+    .filter((clause) => !/^\W*not\b/.test(clause))
+    .flatMap((clause) => {
+      const hour = hourOf(clause);
+      return hour === undefined ? [] : [{ hour, ride: ofRide.test(clause) }];
+    });
+  return (hours.findLast(({ ride }) => !ride) ?? hours.at(-1))?.hour;
+}
 /** How “midnight” is read: as the last minute of the day. */
 const midnight = 24 * 60 - 1;
 const [evening, morning] = [20 * 60, 6 * 60];
@@ -28,7 +41,7 @@ export function lateArrival(turn: Turn): Outcome | undefined {
   const { plain, slots, state, message } = turn;
   if (!arrives.test(plain) || !late.test(plain) || ofElse.test(plain)) return undefined;
   if (!asks.test(plain) && !message.includes("?")) return undefined;
-  const hour = hourIn(turn);
+  const hour = ownHour(message);
   if (hour !== undefined && hour > morning && hour < evening) return undefined;
   if (slots.dates.some(({ until }) => until !== undefined) || slots.dates.length > 1)
     return undefined;
