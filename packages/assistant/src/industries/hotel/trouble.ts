@@ -1,6 +1,7 @@
 import { nextStep } from "../../dialogue/next-step.ts";
 import { dollars, person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Result, Turn } from "../../dialogue/types.ts";
+import { readValues } from "../../dialogue/values.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { halfBack } from "./half-back.ts";
 import { furtherStep, handOverGuest, noAnswer, roomTonight, toDesk } from "./hand-over.ts";
@@ -70,6 +71,8 @@ export function inTrouble(turn: Turn): Outcome | undefined {
       "Good to hear, and sorry for the trouble. Is there anything else I can do for your stay?",
     );
   if (leavesEarly.test(plain)) return tell(turn, early);
+  const asked = ofEarlyLeave(turn, place) ?? ofOffered(turn);
+  if (asked !== undefined) return tell(turn, asked);
   const free = wantsForFree(turn);
   if (free) {
     const moving = moves.test(plain)
@@ -148,7 +151,7 @@ const toldDesk = anywhere(wordList`
 
 /** Whether another room was offered just now. */
 const isOffered = ({ state }: Turn): boolean =>
-  state.exchanges.slice(-2).some(({ bot }) => /is free tonight/.test(bot));
+  state.exchanges.slice(-2).some(({ bot }) => isFreeTonight.test(bot));
 const takesRoom = /^(?:yes|ok|okay|fine|good|sure|i (?:will )?take|we (?:will )?take)\b/;
 /** “Fine with half” does not accept a room. */
 const takesHalf = /^(?:fine|ok|okay|good) with\b/;
@@ -172,7 +175,44 @@ const leavesEarly = anywhere(wordList`
   (leave|go|depart|check ?out|go home) ((a|one|1|two|2) (day|night)s? )?(early|earlier|sooner)( and)?, (leave|go home|check ?out|go elsewhere) (today|tomorrow|now|right now|tonight), cut (it|the stay|our stay|my stay) short
 `);
 const early =
-  "Yes. Tell the desk by 11:00 the day before, and at the flexible rate you don’t pay for the nights you don’t use. After a night like that, ask the duty manager if it’s later than 11:00.";
+  "Yes, you can leave early. Tell the desk by 11:00 the day before, and at the flexible rate you don’t pay for the nights you don’t use. After a night like that, ask the duty manager if it’s later than 11:00.";
+
+/** “I booked the non-refundable one”, after the rule for leaving early. */
+function ofEarlyLeave(turn: Turn, place: string): string | undefined {
+  const { plain, state } = turn;
+  const before = state.exchanges.at(-1)?.bot.includes(early) === true;
+  if (
+    !before ||
+    !/\b(?:non[ -]?refundable|not refundable|early (?:rate|booking|bird))\b/.test(plain)
+  )
+    return undefined;
+  const rule = `At the non-refundable rate the unused night isn’t paid back by rule. After nights like that the duty manager may pay it back: ask before you leave.`;
+  return noAnswer.test(plain) || nobodyCame.test(plain) ? `${rule} ${waiting(turn, place)}` : rule;
+}
+const nobodyCame = /\b(?:nobody|no one|no-one)(?: is|'s|s)? (?:here|come|came|has come|there)\b/;
+
+/** “Is it quiet? Which floor?”, of the room that was offered in place of theirs. */
+function ofOffered(turn: Turn): string | undefined {
+  const { plain, message } = turn;
+  const other = roomTonight(turn);
+  const offered = turn.state.exchanges.slice(-mostSince).some(({ bot }) => isFreeTonight.test(bot));
+  if (!offered || other === undefined || !(message.includes("?") || asksWhich.test(plain)))
+    return undefined;
+  const record = rooms.find(({ name }) => name === other);
+  const quiet = /\b(?:quiet|nois[ey]\w*|loud)\b/.test(plain)
+    ? record && ["standard", "family"].includes(record.id)
+      ? `Yes, the ${other} is on the quiet yard side.`
+      : `The ${other} looks on the water, which hears the ferry until evening.`
+    : "";
+  const floor = /\bfloors?\b/.test(plain)
+    ? "The desk tells you the floor with the key: rooms are on floors one to three, and the lift goes to all of them."
+    : "";
+  const text = [quiet, floor].filter((part) => part !== "").join(" ");
+  return text === "" ? undefined : text;
+}
+const mostSince = 4;
+const asksWhich = /^(?:and |but |so )*(?:which|what|is|are|how)\b/;
+const isFreeTonight = /is free tonight/;
 
 const asksKey =
   /\bkeys?\b|\b(?:room|what|which|whats the) (?:is the )?number\b|\bwhere (?:is it|do i go)\b|\bheat\w*\b/;
@@ -196,16 +236,26 @@ function anotherRoom(turn: Turn, room: string | undefined): string {
       ]);
 }
 
+/** How many nights were bad, from this or an earlier message about the problem. */
+const badNights = ({ slots, state, now }: Turn): number =>
+  slots.nights ??
+  state.exchanges
+    .slice(-lately)
+    .map(({ visitor }) => readValues(visitor, now).nights)
+    .findLast((nights) => nights !== undefined) ??
+  1;
+const lately = 4;
+
 /** Says what comes off the bill: the rule, and who decides. */
 function money(turn: Turn): string {
   const kind = rooms.find(({ name }) =>
     turn.plain.includes(name.split(" ")[0]?.toLowerCase() ?? name),
   );
   const paid = ratePaid(turn);
+  const nights = badNights(turn);
   if (paid !== undefined && !kind)
-    return `By our rule, ${hotelRules.faultOff}% of the ${dollars(paid)} you pay comes off for one night like that: ${dollars((paid * hotelRules.faultOff) / 100)}. The duty manager decides, usually the same day, and it comes off the bill when you leave.${alsoFault(turn)}`;
+    return `By our rule, ${hotelRules.faultOff}% of the ${dollars(paid)} you pay comes off for ${nights === 1 ? "one night" : `each of the ${nights} nights`} like that: ${dollars((nights * paid * hotelRules.faultOff) / 100)}. The duty manager decides, usually the same day, and it comes off the bill when you leave.${alsoFault(turn)}`;
   const half = (rateOf(kind?.id ?? "standard") * hotelRules.faultOff) / 100;
-  const nights = turn.slots.nights ?? 1;
   if (kind || nights > 1)
     return `By our rule it’s ${dollars(half * nights)}: ${nights === 1 ? "" : `${nights} nights × `}${hotelRules.faultOff}% of the rate of a ${kind?.name ?? "Standard room"}, ${dollars(half)} a night. The duty manager decides, usually the same day, and it comes off the bill when you leave.`;
   return nextStep(turn.state, [
