@@ -47,7 +47,7 @@ const refusing =
 
 const others = wordList`them, him, her, the (front )?desk, the (shop )?team, the kitchen, the person, whoever \w+( it)?, everybody`;
 /** “And say them …”, “let them know that …”: the words that only lead to the message. */
-const leadsToMessage = `^(?:(?:please|pls|also|and|do)\\s+){0,3}(?:(?:tell|say(?: to)?|inform|remind)\\s+${others}|let\\s+${others}\\s+know|(?:say|mention|note|write)(?! (?:me|(?:the )?(?:whole |full )?(?:total|price|sum)|it|this|that|them|him|her|yes|no|ok|if|when|hi|hello)\\b)|(?:put|add|note|write)(?: in| down)?(?= that \\S+ ))(?:\\s+(?:that|also|please|down))?[\\s,:]+(?=\\S)`;
+const leadsToMessage = `^(?:(?:please|pls|also|and|do)\\s+){0,3}(?:(?:tell|say(?: to)?|inform|remind)\\s+${others}|let\\s+${others}\\s+know|(?:say|mention|note|write)(?! (?:me|(?:the )?(?:whole |full )?(?:total|price|sum)|it|this|that|them|him|her|yes|no|ok|if|when|hi|hello)\\b)|(?:put|add|note|write)(?: in| down)?(?= that (?!up\\b)\\S+ ))(?:\\s+(?:that|also|please|down))?[\\s,:]+(?=\\S)`;
 const telling = new RegExp(leadsToMessage, "i");
 const joins =
   /^(?:(?:and|also|but also|but(?= (?:please |pls )?(?:put|add|note|write|tell|mention|say)\b)|plus|with|then|so|please|pls|for)\b[\s,.;:!-]*)+/i;

@@ -7,6 +7,7 @@ import { byNumber } from "../orders/references.ts";
 import { bookingFlow } from "./booking.ts";
 import { sampleBookings } from "./bookings.ts";
 import { asksDifference, priceDifference } from "./change-price.ts";
+import { whyAndBack } from "./changed-booking.ts";
 import { priced, type Stay } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { sumOf } from "./quote-words.ts";
@@ -87,6 +88,9 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
     const done = (state.done ?? []).map((one) => (one === task ? kept : one));
     return { ...tell(text), state: { ...state, finished: kept, done } };
   };
+  const moved = task.slots.to !== undefined || task.slots.nights !== undefined;
+  const told = moved ? whyAndBack(turn, booking, changedBooking(turn, booking)) : undefined;
+  if (told !== undefined) return tell(told);
   if (/^why(?: not)?$|\bwhy\b/.test(plain))
     return tell(
       rate === "flexible"
@@ -106,7 +110,6 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
   const figure = /\b\d{3,4}\b/.test(plain);
   if (room && (asksTotal.test(plain) || figure) && (task.slots.to ?? state.figures?.guests))
     return tell(sumOfChange(turn, booking));
-  const moved = task.slots.to !== undefined || task.slots.nights !== undefined;
   const difference =
     moved && asksDifference.test(plain)
       ? priceDifference(booking, changedBooking(turn, booking), now)

@@ -67,13 +67,31 @@ export const bookingFlow: Flow = {
     slots.reference === undefined ? undefined : `booking ${slots.reference} looked up`,
 };
 
-function takeNewDay({ slots, now, objections, plain }: DraftTurn, flow: FlowState): void {
+const booked =
+  /\b(?:booked|reserved|(?:booking|reservation|stay) (?:is|was)|have (?:a|my|our) (?:booking|reservation))\b/i;
+const clauseEnds = /[.;!?]\s+|\b(?:but|and|now|to change|need|want|would like)\b/i;
+/** “From 12 to 14 December but I need to change the dates”. */
+const endsInChange =
+  /\b(?:but|and)\b.{0,40}\b(?:change|move|shift) (?:it|(?:the|my|our|these|those) (?:dates?|days?|booking|stay))\W*$/i;
+/** The dates that a message asks for: “I booked the 12th to the 14th but need to change” tells those it has. */
+function wantedDates({ message, slots: { dates } }: DraftTurn): DraftTurn["slots"]["dates"] {
+  const [before = "", after] = message.split(endsInChange);
+  const told = [
+    ...message.split(clauseEnds).filter((clause) => booked.test(clause)),
+    ...(after === undefined ? [] : [before]),
+  ];
+  return dates.filter(({ text }) => !told.some((clause) => clause.includes(text)));
+}
+
+function takeNewDay(turn: DraftTurn, flow: FlowState): void {
+  const { now, objections, plain } = turn;
+  const slots = { ...turn.slots, dates: wantedDates(turn) };
   const exact = slots.dates.find(({ text }) => /\d/.test(text) && !relative.test(text))?.date;
   // “A week later” is relative to the booking, not a length of stay.
   const by = shifted.exec(plain);
-  const booked = byNumber(sampleBookings, flow.slots.reference);
-  if (by && booked && exact === undefined) {
-    flow.slots.to = addDays(addDays(isoDate(now), booked.arrives), daysOf(by));
+  const known = byNumber(sampleBookings, flow.slots.reference);
+  if (by && known && exact === undefined) {
+    flow.slots.to = addDays(addDays(isoDate(now), known.arrives), daysOf(by));
     return;
   }
   const weekday = slots.dates[0]?.date;
@@ -81,7 +99,7 @@ function takeNewDay({ slots, now, objections, plain }: DraftTurn, flow: FlowStat
   if (span !== undefined && exact === undefined) flow.slots.nights = span;
   const wanted =
     exact ??
-    (weekday && booked ? nearArrival(weekday, addDays(isoDate(now), booked.arrives)) : weekday);
+    (weekday && known ? nearArrival(weekday, addDays(isoDate(now), known.arrives)) : weekday);
   const refused = [...slots.impossibleDates];
   if (wanted === undefined && slots.past !== undefined)
     refused.push("That day has already passed.");
@@ -90,7 +108,7 @@ function takeNewDay({ slots, now, objections, plain }: DraftTurn, flow: FlowStat
   objections.push(...refused);
   if (refused.length > 0) delete flow.slots.to;
   else if (wanted !== undefined) flow.slots.to = wanted;
-  const until = slots.dates[1]?.date;
+  const until = slots.dates[0]?.until ?? slots.dates[1]?.date;
   const nights =
     span ??
     (by ? undefined : slots.nights) ??
@@ -202,7 +220,7 @@ function change(turn: Turn, flow: FlowState, booking: Booking, arrival: string):
     flow.asking = "day";
     const rule =
       booking.rate === "flexible"
-        ? `${number} is flexible: you can change the dates, guests and room free until 18:00 on ${day(addDays(arrival, -1))}, and you only pay any difference in price.`
+        ? `${number}, from ${day(arrival)} for ${counted(booking.nights, "night")}, is flexible: you can change the dates, guests and room free until 18:00 on ${day(addDays(arrival, -1))}, and you only pay any difference in price.`
         : `${number} has the early-booking rate: you can move its dates once, for ${dollars(hotelRules.dateChange)}, to any day when the same room is available.`;
     return say(`${turn.objections.length > 0 ? "" : `${rule} `}What day should I look for?`, parts);
   }

@@ -20,6 +20,7 @@ import { discountExplained } from "./discount-explained.ts";
 import { droppedExtra, takesOut } from "./dropped-extra.ts";
 import { ofEnquiry } from "./enquiry.ts";
 import { eventPassedOn, passEvent } from "./event.ts";
+import { totalWithStay } from "./event-total.ts";
 import { fireRisk, ifItBurns } from "./fire-risk.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { hasRoom, wantsNoStay } from "./has-room.ts";
@@ -149,6 +150,7 @@ export const hotelScenario: Scenario = {
     measuresAsked(turn) ??
     accessAsked(turn) ??
     pastStay(turn) ??
+    totalWithStay(turn) ??
     askedFirst(turn) ??
     emailTold(turn) ??
     complaintTold(turn) ??
