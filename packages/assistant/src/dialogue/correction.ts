@@ -56,16 +56,21 @@ const notLast = new RegExp(
   "i",
 );
 
+/** “Why not Instagram”, “is it not open”: these are questions, and contrast nothing. */
+const beforeNot = new RegExp(
+  `\\b${wordList`why, or, if, how, is, are, was, were, do, does, did, can, could, will, would, should, has, have, had, may, must, there, it`}$`,
+  "i",
+);
+
 /** “No, the second”, “sorry for 3”: what follows takes the place of something; “no airport” only denies it. */
 const turnsTo = new RegExp(
-  `^(?:${turns})(?:\\s*[,.!:;–—-]|\\s+${wordList`the, for, to, on, in, at, from, an?, it's, \\d`})`,
+  `^(?:${turns})(?:\\s*[,.!:;–—-]|\\s+${wordList`the, for, to, on, in, at, from, an?, it's, \d`})`,
   "i",
 );
 /** What says more than a value: “no, don’t do it yet”, “no worries”. */
-const ofSentences = new RegExp(
-  `\\b${wordList`don't, do, can't, won't, is, are, was, have, need, want, like, great, fine, good, thanks?, worry, worries, problem, idea, person, (some|any|no)?one (replied|called|came), yet, sure, window, chat, later`}\\b`,
-  "i",
-);
+const more = wordList`don't, do, can't, won't, is, are, was, have, need, want, like, yet, sure, (some|any|no)?one (replied|called|came)`;
+const courtesies = wordList`great, fine, good, thanks?, worry, worries, problem, idea, person, window, chat, later`;
+const ofSentences = new RegExp(`\\b(?:${more}|${courtesies})\\b`, "i");
 
 /** How many of its openings are taken off a sentence. */
 const mostOpenings = 5;
@@ -140,7 +145,7 @@ function inSentence(sentence: string): Omit<Correction, "rest"> | undefined {
   const barely = notAlone.exec(text)?.[1];
   if (barely !== undefined) return { meant: "", instead: barely, ours, loose: false };
   const [, named, other] = notLast.exec(text) ?? [];
-  if (named !== undefined && other !== undefined)
+  if (named !== undefined && other !== undefined && !beforeNot.test(named))
     return { meant: named, instead: other, ours, loose: false };
   if (ours || isWrong || claim) return { meant: text, ours, loose: false };
   return opened && text !== "" && wordsIn(text) <= fewWords && !ofSentences.test(text)

@@ -3,7 +3,7 @@ import { saysAll } from "./already-said.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import { correctionIn } from "./correction.ts";
-import { type Taken, takesWhole } from "./stages.ts";
+import type { Taken } from "./stages.ts";
 import { acted } from "./state.ts";
 import type { Incoming, ScenarioState } from "./types.ts";
 
@@ -16,30 +16,20 @@ type State = Readonly<ScenarioState>;
 type Answered = { readonly situation: BetweenTasks; readonly found: Taken };
 
 /**
- * Stages that say the same for a reason: what was agreed, an open question, thanks, or the answer to the very words of
- * a question, which is right a second time.
+ * Stages that guess what a message is about. Others say the same for a reason: what was agreed, an open question,
+ * thanks, or the answer to the very words of a question, which is right a second time.
  */
-const onPurpose: ReadonlySet<string> = new Set([
-  ...takesWhole,
-  "question",
-  "resolved",
-  "in hand",
-  "follow-up",
-  "text",
-  "each",
-  "parts",
-  "settled",
-  "courtesy",
-  "offer",
-  "taken up",
-  "asked after",
-  "noted",
-  "result",
-  "resume",
-  "reopen",
-  "amend",
-  "agreed",
-  "declined",
+const guesses: ReadonlySet<string> = new Set([
+  "wish",
+  "several",
+  "signs",
+  "chosen",
+  "doubted",
+  "addressed",
+  "overruled",
+  "near question",
+  "likely question",
+  "likely follow-up",
 ]);
 
 /**
@@ -56,8 +46,8 @@ export function notAgain<Answer extends Answered>(
   const last = state.exchanges.at(-1);
   const { outcome, taken } = first.found;
   const { content } = outcome.reply.message;
-  const keeps = onPurpose.has(taken.stage) || taken.stage.startsWith("task:");
-  if (!last || keeps || content.endsWith("?") || acted(state, outcome.state)) return first;
+  const keeps = !guesses.has(taken.stage) || sameGoes.test(content) || content.endsWith("?");
+  if (!last || keeps || acted(state, outcome.state)) return first;
   const text = content.replace(asBefore, "");
   // A part of the reply before may be what is asked for.
   const isPart = text === content && text.length < last.bot.length * mostOfPart;
@@ -88,6 +78,8 @@ function passedOn<Answer extends Answered>(first: Answer, message: string): Answ
 }
 
 const mostOfPart = 0.7;
+/** “And my staff?” may be told so. */
+const sameGoes = /^The same goes for that/;
 const asBefore = /^(?:Yes, |No, )?as I said: /i;
 
 /** Whether a message names something that neither the one before nor its reply did. */

@@ -10,7 +10,6 @@ import { askedAlone } from "./asked-alone.ts";
 import { withSum } from "./asked-sum.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
-import { corrected } from "./corrected.ts";
 import {
   type Denial,
   denialIn,
@@ -22,12 +21,10 @@ import {
 } from "./denied.ts";
 import { finish, remember } from "./exchange.ts";
 import { decline, leaveStuck, passedToPeople } from "./fallbacks.ts";
-import { inFullQuestion } from "./in-full.ts";
 import { type Judges, usualJudges } from "./judges.ts";
 import { completed, isMereAnswer } from "./own-question.ts";
 import { read } from "./reading.ts";
 import { join, say, withLead, withWords } from "./reply.ts";
-import { notAgain } from "./said-again.ts";
 import { newsIn } from "./settled.ts";
 import { aboutSomethingElse } from "./something-else.ts";
 import {
@@ -39,6 +36,7 @@ import {
   type Taken,
   takesWhole,
 } from "./stages.ts";
+import { readWithThread } from "./thread.ts";
 import { type Guess, guessOf } from "./turn.ts";
 import { unsupported } from "./two-signs.ts";
 import type { Again, Incoming, Scenario, ScenarioState, Trace, TraceEntry } from "./types.ts";
@@ -77,13 +75,7 @@ export function step(
     );
   const answer = (one: Incoming, from = state) =>
     answered(understander, from, one, { doubt, choose });
-  const asSaid = inFullQuestion(state, incoming, answer);
-  const {
-    situation,
-    entry,
-    found: first,
-    denial,
-  } = notAgain(state, incoming, corrected(state, incoming, asSaid, answer), answer);
+  const { situation, entry, found: first, denial } = readWithThread(state, incoming, answer);
   const { scenario, turn } = situation;
   const { outcome: found, taken } = first;
   const again: Again = (message, after) => {

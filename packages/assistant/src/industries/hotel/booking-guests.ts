@@ -50,7 +50,7 @@ export function bookingGuests(turn: Turn): Outcome | undefined {
     (slots.people !== undefined && slots.people > booking.guests && areNow.test(plain)) ||
     (changes.test(plain) && (guest.test(plain) || slots.people !== undefined));
   if (stated === undefined && (!says || forRoom || otherChange.test(plain))) return undefined;
-  if (plain.split(" ").length > mostWords) return undefined;
+  if (plain.split(" ").length > mostWords || addsThing.test(plain)) return undefined;
   const all =
     slots.people !== undefined && slots.people > booking.guests ? slots.people : undefined;
   const left = stated === undefined ? fewerIn(plain, booking.guests) : undefined;
@@ -74,6 +74,9 @@ export function bookingGuests(turn: Turn): Outcome | undefined {
     }),
   };
 }
+/** “Add it for both of us” adds nobody. */
+const addsThing =
+  /\b(?:add|include|put|order|book) (?:it|that|this|them|those)\b|\b(?:for|of) (?:both|the two|the 2|all) of us\b/;
 const handled = "booking_guests";
 const less = /\b(one|a|1|two|2) (?:(?:person|people|guests?|of us) )?(?:less|fewer)\b/;
 /** The number of guests if someone drops out; undefined if no one does. */

@@ -35,7 +35,9 @@ const asksWhy = /\b(?:why|different|difference|reason|because)\b/;
 
 /** The message without the days that it only mentions. */
 export function withoutPassing(whole: Turn): Turn {
-  const turn = withoutEaters(withDaysOfStay(withoutPast(withoutMoment(whole))));
+  const turn = withoutEaters(
+    withDaysOfStay(withoutPast(withoutMoment(withoutLikeness(asWanted(whole))))),
+  );
   const { plain, slots } = turn;
   const days = slots.dates.length > 0 || slots.nights !== undefined || slots.past !== undefined;
   if (ofHouse.test(plain) && !/\bcancel/.test(plain)) return turn;
@@ -45,6 +47,26 @@ export function withoutPassing(whole: Turn): Turn {
   const { nights: _nights, past: _past, ...rest } = slots;
   return { ...turn, slots: { ...rest, dates: [], impossibleDates: [] } };
 }
+
+/** “The 11 year old eats like an adult” counts nobody. */
+function withoutLikeness(turn: Turn): Turn {
+  if (!likeAdult.test(turn.plain)) return turn;
+  const { people: _people, adults: _adults, children: _children, ...slots } = turn.slots;
+  return { ...turn, slots };
+}
+const likeAdult =
+  /\b(?:eats?|sleeps?|pays?|counts?)\b(?: \w+){0,3} (?:like|as|for) (?:an? )?(?:adult|1 adult|one adult)\b/;
+
+/** “No, tomorrow is Saturday, I want Sunday”: of several days the one that is wanted. */
+function asWanted(turn: Turn): Turn {
+  const { dates } = turn.slots;
+  const at = turn.message.search(wants);
+  const wanted = dates.filter(({ text }) => turn.message.lastIndexOf(text) > at);
+  return at < 0 || dates.length < 2 || wanted.length === 0
+    ? turn
+    : { ...turn, slots: { ...turn.slots, dates: wanted } };
+}
+const wants = /(?<=[.,;!] ?(?:but )?)\b(?:i|we) (?:want|need|meant?|said)\b/i;
 
 /** “A second dog” names no day. */
 function withoutMoment(turn: Turn): Turn {

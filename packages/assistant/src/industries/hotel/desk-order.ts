@@ -81,7 +81,10 @@ function hourIn(part: string): number | undefined {
 
 export function deskOrder(turn: Turn): Outcome | undefined {
   const { plain, slots, state } = turn;
-  if (state.flow !== undefined || slots.references.length > 0) return undefined;
+  if (slots.references.length > 0) return undefined;
+  // “Order it for 2:45” is no answer to the number of a booking.
+  if (state.flow !== undefined && !(orders.test(plain) && hourIn(plain) !== undefined))
+    return undefined;
   if (asksElse.test(plain) || plain.split(" ").length > mostWords) return undefined;
   const named = servicesIn(plain);
   // “Is there breakfast that early? Leaving 5:45” asks of another thing.

@@ -13,6 +13,10 @@ const asks =
 const onClock = /\b(\d{1,2})(?::\d\d)? ?(?:am\b|a\.m\.|o'?clock|in the morning)/;
 const hourAlone = /\b(?:at|by|from|around|like) (\d{1,2})\b(?![./-]?\d| ?[a-z]+s\b)/;
 
+/** “What time can I enter the room?” */
+const asksWhen =
+  /\b(?:when|what time|how early)\b(?: \w+){0,4} (?:enter|get in(?:to)?|go in(?:to)?|have) (?:the|our|my) room\b/;
+
 /** Returns the hour a message names, ignoring dates (“from 12 december”) and counts. */
 function hourIn({ plain, slots }: Turn): number | undefined {
   const exact = slots.time?.slice(0, 2) ?? onClock.exec(plain)?.[1];
@@ -27,6 +31,15 @@ function hourIn({ plain, slots }: Turn): number | undefined {
 /** Answers “can we check in at 11”: whether rooms are ready by then, and the price if not. */
 export function earlyCheckIn(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
+  if (asksWhen.test(plain))
+    return {
+      handled: "check_in",
+      state,
+      reply: say(
+        `Rooms are ready from ${hours.ready}:00, often from ${hours.often}:00, and the desk is open all night. You can leave your bags here at any hour.`,
+        { source: "hotel", next: ["Is there parking?", "When is breakfast?"] },
+      ),
+    };
   if (!arrives.test(plain) || !asks.test(plain) || /\bcheck(?:ing)?[ -]?out\b/.test(plain))
     return undefined;
   const hour = hourIn(turn);

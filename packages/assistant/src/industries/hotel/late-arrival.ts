@@ -8,7 +8,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 /** Answers “I come tomorrow very late, 1 o'clock in the night, is that ok?”: the desk is staffed at that hour. */
 
 const arrives = anywhere(wordList`
-  come, coming, arrive\w*, arriving, arrival, land, landing, get (in|there), getting (in|there), reach, check(ing)? ?in, my (flight|train|plane), be there
+  come, coming, arrive\w*, arriving, arrival, land, landing, get (in|there), getting (in|there), reach, check(ing)? ?in, my (flight|train|plane), there (at|around|by|about), running late, delayed
 `);
 const late = anywhere(
   wordList`late, later, (at |in the |by |mid ?)night, midnight, 1?\d(:\d\d)? ?(pm|am), 2[0-3][:.]\d\d, after (the )?desk`,

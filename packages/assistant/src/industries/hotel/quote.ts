@@ -4,9 +4,7 @@ import { capital, counted, inWords, pick, say, spoken } from "../../dialogue/rep
 import type { DraftTurn, Flow, FlowState, Handler } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { eatersIn } from "./breakfast-eaters.ts";
 import { priceInMonth } from "./month-price.ts";
-import { isEarly } from "./offers.ts";
 import { atMost, takePets } from "./pets-told.ts";
 import { hotelRules } from "./prices.ts";
 import { aboutQuote, asksCheaper, asksIfBreakfast, ofOther } from "./quote-questions.ts";
@@ -18,15 +16,11 @@ import { rooms } from "./rooms.ts";
 import { takeTold } from "./stated-ages.ts";
 import { takeCounts, takeSingles } from "./stay-counts.ts";
 import { asksOtherDates, shifted, takeDates } from "./stay-dates.ts";
+import { changesRate, takeRate } from "./stay-rate.ts";
 import { noted } from "./stay-wishes.ts";
 
-const withBreakfast =
-  /\b(?:with|w\/?|incl\w*\.?|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
 const ordersParking =
   /\b(?:with|incl\w*|plus|and|need|want) (?:a |the )?(?:parking|car park|parking (?:space|spot))\b(?! (?:is|cost|free|price))|\bparking (?:and breakfast|too|as well|please)\b/;
-const withoutBreakfast = /\b(?:without|no|skip|drop) (?:a |the )?breakfasts?\b/i;
-const earlyRate = /\bearly[ -](?:booking|bird|rate)|\bnon[ -]?refundable\b|\bnot refundable\b/i;
-const flexibleRate = /\bflexible\b/i;
 const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|1st)\b/i, 0],
   [/\b(?:second|2nd|other)\b/i, 1],
@@ -146,12 +140,6 @@ const asksIfFree =
   /^(?:is|are) (?:the|a|your|there a) (?:\w+ )?(?:room|suite|standard|harbou?r|family)\b.*\b(?:free|available|left)\b/;
 const oneSingle =
   /\b(?<!\d )single(?: room)?\b(?! (?:beds?|mum|mom|dad|mother|father|parent|night|or|one))|\bi said single\b/;
-export const changesRate = (message: string): boolean =>
-  [withBreakfast, withoutBreakfast, earlyRate, flexibleRate].some((pattern) =>
-    pattern.test(message),
-  ) ||
-  (!/\?|^(?:how|what|is|does)\b/i.test(message) && eatersIn(message.toLowerCase()) !== undefined);
-
 const asksWhether =
   /^(?:(?:and|but|so) )*(?:is|are|which|what|how|does|do you)\b(?!.*\b(?:please|can i|could i|possible)\b)/;
 
@@ -196,22 +184,6 @@ const regularly = `${hotelRules.regularDiscount} ?(?:%|percent)`;
 const isRegular = anywhere(wordList`
   regular (guest|customer|rate|discount)s?, (stayed|been|booked) (here )?(with you )?(3|4|5|6|7|8|9|\d\d|three|four|five|six|many|several) times, ${regularly}
 `);
-
-function takeRate({ message, plain, now, objections }: DraftTurn, { slots }: FlowState): void {
-  const eaters = eatersIn(plain);
-  if (eaters !== undefined) slots.eaters = eaters;
-  else if (/\bbreakfasts?\b/.test(plain)) delete slots.eaters;
-  if (withoutBreakfast.test(message)) delete slots.breakfast;
-  else if (withBreakfast.test(message) || eaters !== undefined) slots.breakfast = 1;
-  if (flexibleRate.test(message)) delete slots.early;
-  else if (earlyRate.test(message)) {
-    if (typeof slots.arrival === "string" && !isEarly(slots.arrival, now))
-      objections.push(
-        `The early-booking rate is for arrivals ${hotelRules.earlyDays} or more days ahead.`,
-      );
-    else slots.early = 1;
-  }
-}
 
 /** The start of the sentence: “A Family room from”, or just “From”. */
 function wantedRoom({ slots }: FlowState): string {

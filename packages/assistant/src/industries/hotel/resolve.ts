@@ -12,7 +12,7 @@ import { cheaperDays } from "./cheaper-days.ts";
 import { comesApart, companyChange } from "./company.ts";
 import { passOn, quotedIn } from "./pass-on.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
-import { changesRate, quoteFlow } from "./quote.ts";
+import { quoteFlow } from "./quote.ts";
 import { addsToOpen, breakfastFor, movedTo, weekendRate } from "./quote-asides.ts";
 import { addsIt, changedStay, lastExtra, withExtrasOf } from "./quote-changes.ts";
 import { aboutPrice, tell, withCar, withOrWithout } from "./quote-money.ts";
@@ -25,6 +25,7 @@ import { roomRecords } from "./room-records.ts";
 import { roomWanted } from "./room-wanted.ts";
 import { withAges } from "./stated-ages.ts";
 import { shifted } from "./stay-dates.ts";
+import { changesRate } from "./stay-rate.ts";
 
 /** Answers messages about a quote, a booking or a room before any classifier runs. */
 export function resolveHotel(stated: Turn): Outcome | undefined {
@@ -34,6 +35,8 @@ export function resolveHotel(stated: Turn): Outcome | undefined {
   // Repeating the number of the current booking changes nothing.
   if (reference !== undefined && reference === inHand) return resolveBooking(turn);
   if (reference !== undefined) return undefined;
+  const meal = withMeal(turn);
+  if (meal) return meal;
   const aside = weekendRate(turn) ?? breakfastFor(turn);
   if (aside) return aside;
   const eager = addsToOpen(turn) ?? wantsUnfinished(turn);
@@ -74,6 +77,16 @@ export function resolveHotel(stated: Turn): Outcome | undefined {
         aboutPrice(turn, quoted))) ??
     aboutRooms(turn, quoted)
   );
+}
+
+const barely = wordList`ok, okay, and, n, also, plus, what about, how about, with, great, good, so, please`;
+const mealFor = new RegExp(
+  `^(?:${barely} )*breakfasts?(?: ${wordList`for (all|both|us|everyone|everybody|all of us|both of us|the (two|three|four|five) of us|all \\w+|\\d)( of us)?, too, as well, then, please, incl\\w*`})*$`,
+);
+/** “Ok and breakfast for all of us?”: the quote with breakfast. */
+function withMeal(turn: Turn): Outcome | undefined {
+  const quoted = mealFor.test(turn.plain) ? quotedIn(turn) : undefined;
+  return quoted && !quoted.stay.breakfast ? requote(turn, quoted, { breakfast: 1 }) : undefined;
 }
 
 const iWill = wordList`or, i, we, i will, we will, let us, i would like to, i want to, can you, could you, can i, can we, yes, go ahead and, just`;

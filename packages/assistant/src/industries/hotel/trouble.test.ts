@@ -107,7 +107,7 @@ test.each([
   say("what do we get off the bill");
   expect(say(message).text).toMatch(/More than 50% is for the duty manager to give/);
   expect(say("can i go home a day early and not pay that night").text).toMatch(
-    /^Yes\. Tell the desk by 11:00 the day before/,
+    /^Yes, you can leave early\. Tell the desk by 11:00 the day before/,
   );
 });
 
