@@ -98,6 +98,9 @@ function ledBy(situation: BetweenTasks, tried = new Map<string, Taken>()): Taken
     const more = answered({ ...turn, message: rest }, { ...state, before: handled });
     const lost = notUnderstood.has(more.outcome.handled) || saysLittle.has(more.outcome.handled);
     if (lost) return asksMore.test(rest) ? undefined : first;
+    // “One person. One night”: the second clause changes nothing of what the first one did.
+    const kept = changes && decided(more.outcome.state) === decided(state);
+    if (kept && more.outcome.handled === handled) return first;
     // A second quote holds what the first clause changed.
     const whole = more.outcome.handled === handled && (more.outcome.reply.cards ?? []).length > 0;
     const alone = whole || handled === "cancelled";

@@ -180,8 +180,12 @@ function lastOrder({ state, now }: Turn): Order | undefined {
   };
 }
 
-/** Whether a service was noted, and the message names it again: “so taxi 00:50, Sunday 29” asks for no stay. */
-export const ordersAgain = (turn: Turn): boolean =>
+const ordered = new RegExp(
+  `\\b(?:${wordList`book, order, get, call, need, want, arrange, send`})(?: \\w+){0,3} ${wordList`taxis?, cab, massage, wake ?-?up, babysitter`}\\b`,
+);
+/** Whether a message orders a service, or names one that was noted: “so taxi 00:50, Sunday 29” asks for no stay. */
+export const ordersService = (turn: Turn): boolean =>
+  ordered.test(turn.plain) ||
   lastOrder(turn)?.services.some((one) => servicesIn(turn.plain).includes(one)) === true;
 
 const noon = 12 * 60;

@@ -2,7 +2,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { atTable } from "./at-table.ts";
 import { disputedBill } from "./bill.ts";
 import { chargeExplained } from "./charge-explained.ts";
-import { deskOrder, ordersAgain } from "./desk-order.ts";
+import { deskOrder, ordersService } from "./desk-order.ts";
 import { earlyCheckIn } from "./early-check-in.ts";
 import { eventAsked } from "./event.ts";
 import { staysOn } from "./in-house.ts";
@@ -16,7 +16,7 @@ import { toRoom } from "./to-room.ts";
 
 /** Answers about the hotel, for messages that do not mention a future stay. */
 export const ofHouse = (turn: Turn): Outcome | undefined =>
-  (asksForStay(turn) || tellsOfStay(turn)) && !ordersAgain(turn)
+  (asksForStay(turn) || tellsOfStay(turn)) && !ordersService(turn)
     ? roughly(turn)
     : (likeHere(turn) ??
       toRoom(turn) ??

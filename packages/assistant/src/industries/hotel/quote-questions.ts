@@ -22,7 +22,7 @@ const forWhom =
 const perNight = /\b(?:per|each|a|one) night\b/i;
 const asksPrice = /\b(?:how much|what|price|cost|pay)\b|^(?:and |so )*(?:per|each)\b/i;
 const breakfastIn =
-  /\bbreakfasts? (?:is |are )?(?:included|inside|in (?:it|that|there|the (?:price|room)))|\bincludes? (?:the )?breakfast\b/i;
+  /\bbreakfasts? (?:is |are |be )?(?:included|inside|in (?:it|that|there|the (?:price|room)|\$?\d{2,4}))|\bincludes? (?:the )?breakfast\b/i;
 /** “Is that with breakfast?” is a question, not an order. */
 export const asksIfBreakfast = (plain: string, message: string): boolean =>
   message.includes("?") &&

@@ -4,7 +4,7 @@ import { dollars, withLead } from "../../dialogue/reply.ts";
 import { at } from "../../dialogue/turn.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
-
+import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { resolveBooking } from "./booking-questions.ts";
 import { changedWithBreakfast } from "./changed-with-breakfast.ts";
@@ -60,7 +60,7 @@ export function resolveHotel(stated: Turn): Outcome | undefined {
     (breakfastPrice.test(turn.plain) ||
       asksIfBreakfast(turn.plain, turn.message) ||
       asksParts(turn.plain))
-      ? about(turn, quoteFlow, quoted.quote)
+      ? (about(turn, quoteFlow, quoted.quote) ?? ofSentence(turn, quoted))
       : undefined;
   if (priced) return { ...priced, handled: "flow:quote" };
   // “What does the Harbour have that the Standard has not” is a comparison, not a choice.
@@ -77,6 +77,18 @@ export function resolveHotel(stated: Turn): Outcome | undefined {
         aboutPrice(turn, quoted))) ??
     aboutRooms(turn, quoted)
   );
+}
+
+/** The sentence of a longer message that asks what breakfast costs beside the quote. */
+function ofSentence(turn: Turn, quoted: Quoted): ReturnType<typeof about> {
+  const asked = turn.message
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => /\bbreakfast/i.test(sentence) && sentence.length < turn.message.length);
+  return asked
+    .map((message) =>
+      about({ ...turn, message, plain: plainWords(message) }, quoteFlow, quoted.quote),
+    )
+    .find((found) => found !== undefined);
 }
 
 const barely = wordList`ok, okay, and, n, also, plus, what about, how about, with, great, good, so, please`;

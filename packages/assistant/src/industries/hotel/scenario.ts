@@ -34,6 +34,7 @@ import { ofHouse } from "./of-house.ts";
 import { ofLastAnswer } from "./of-last-answer.ts";
 import { passedOn } from "./pass-on.ts";
 import { onlyStayed, pastStay } from "./past-stay.ts";
+import { petPlace } from "./pet-places.ts";
 import { hotelRules } from "./prices.ts";
 import { movedOn, quoteFlow } from "./quote.ts";
 import { doubtsQuote } from "./quote-doubts.ts";
@@ -42,6 +43,7 @@ import { resolveHotel } from "./resolve.ts";
 import { roomFeatures } from "./room-features.ts";
 import { isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
+import { ofCars, ofStay } from "./scenario-words.ts";
 import { shorterStay } from "./shorter-stay.ts";
 import { bookingStart, quoteStart } from "./starts.ts";
 import { toldIn } from "./stated.ts";
@@ -108,14 +110,8 @@ const onePerson = /^(?:(?:for|just|only|it is) )*(?:one|1|a single) person$/;
 const whichRooms =
   /^(?:(?:and|so|ok|hi|hello|robot) )*(?:what|which)(?: (?:kinds?|types?|sorts?) of)? rooms? (?:have you|have|do you (?:have|offer)|are there|you)(?: got| have| offer)?$/;
 const asksOnly = /^(?:is|are|does|do|will|can (?:she|he|we|i|they)|how|what|which|where|when)\b/;
-const reportsFault = (plain: string): boolean =>
+const reportsFault = (plain: string) =>
   ofFault.test(plain) || isBroken(plain) || isDisturbed(plain);
-const ofCars = anywhere(wordList`
-  park\w*, cars?, garage, vehicles?, motor\w*, vans?, trailers?, campers?, bus(es)?, coach\w*, charg\w*, electric\w*, ev, tesla, plug, drive, driving, spaces?, bikes?, bicycles?, lorry, truck, suv, yard, clearance
-`);
-const ofStay = anywhere(wordList`
-  rooms?, hotel, hostel, stay\w*, book\w*, available, availability, free, vacanc\w*, accommodation, suite, find, search, looking, dates?
-`);
 /** A message that names a facility of the hotel but no stay asks about that. */
 const houseWords: readonly (readonly [string, RegExp])[] = [
   ["parking", /\b(?:parking|car park|garage)\b/],
@@ -151,6 +147,7 @@ export const hotelScenario: Scenario = {
     accessAsked(turn) ??
     pastStay(turn) ??
     totalWithStay(turn) ??
+    petPlace(turn) ??
     askedFirst(turn) ??
     emailTold(turn) ??
     complaintTold(turn) ??
