@@ -36,7 +36,9 @@ test.each([
 ])("a question behind “%s” is answered, after a price as well", (denial) => {
   const say = talk("support");
   say("what would it cost for 12 people");
-  expect(say(`${denial}can members delete projects`).text).toMatch(/^(?:Sorry, I misread you\. )?Only .*owner/);
+  expect(say(`${denial}can members delete projects`).text).toMatch(
+    /^(?:Sorry, I misread you\. )?Only .*owner/,
+  );
 });
 
 test("a task goes on after a question that it did not ask", () => {
