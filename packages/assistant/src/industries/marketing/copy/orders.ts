@@ -26,7 +26,7 @@ const styles: Readonly<Record<string, Partial<Copy>>> = {
 const moreStyles: readonly (readonly [Partial<Copy>, RegExp])[] = [
   [
     { noExclamation: true },
-    /\b(?:no|without|less|fewer|not so many|drop|remove)\b.{0,14}\bexclamation/i,
+    /\b(?:no|without|less|fewer|not so many|drop|remove|lose|skip|cut|delete|take out|leave out)\b.{0,14}\bexclamation/i,
   ],
   [
     { short: true, long: false },
@@ -37,7 +37,7 @@ const moreStyles: readonly (readonly [Partial<Copy>, RegExp])[] = [
   [
     { tone: "warm" },
     anywhere(
-      wordList`more inviting, inviting, more heartfelt, heartfelt, (that's|thats|too|sounds|a bit|so|very) (harsh|cold|stiff), informal, more polite, apologi[sz]e more, less harsh, cold please, so cold, more personal, friendlier, friendly, feel cheated, more warmth, sweeter, gentler, gentle, softer, no pressure, not salesy, no sales talk, warmly`,
+      wordList`(more )?(cheerful|upbeat|happy|positive|sunny|welcoming), happier, cheerier, brighter, more inviting, inviting, more heartfelt, heartfelt, (that's|thats|too|sounds|a bit|so|very) (harsh|cold|stiff), informal, more polite, apologi[sz]e more, less harsh, cold please, so cold, more personal, friendlier, friendly, feel cheated, more warmth, sweeter, gentler, gentle, softer, no pressure, not salesy, no sales talk, warmly`,
     ),
   ],
   [
@@ -86,6 +86,9 @@ const swaps: readonly (readonly [RegExp, number, number])[] = [
 const another = anywhere(
   wordList`another (one|version|text|try|wording), different (one|version|wording), (a|one) new (one|version|text), try again, again please, something else, other version, (two|three|2|3|four|4) (versions|variants|options)`,
 );
+/** “A bit more adventurous”: a manner without a wording of its own gets another version. */
+const inAnotherWay =
+  /^(?:make it |be |sound |should sound |can it be )?(?:a (?:bit|little) |slightly |much )?(?:more|less) \p{L}+(?: please| pls)?$/iu;
 const again = anywhere(
   wordList`free (means|as in), (still|again|same) (the )?(wrong|strange|same)?( ?line| ?sentence| ?mistake| ?words?)?, clean (it|text|version|up), my (own )?words, not what i (said|asked|wanted), you (forgot|ignored|dropped|left), (that's|thats|this is|it is|it's) (wrong|nonsense|rubbish|not right), read (it|what)`,
 );
@@ -106,7 +109,7 @@ const linesAsked = /\b(?:subject(?: ?-?lines?)?|headlines?|slogans?|taglines?|ti
 
 /** “We were two people short” and “life is short” are told, and order no short text. */
 const isTold =
-  /^(?:we|they|our|my)\b|^(?!(?:it|that|this|which|what|too|still|text|tone|the (?:text|post|message|tone|first|last|second|whole|joke))\b)[\p{L}’']+(?: [\p{L}’']+){0,2} (?:is|are)\b/iu;
+  /^(?:we|they|our|my)\b|^(?!(?:it|that|this|which|what|too|still|text|tone|the (?:text|post|message|tone|first|last|second|whole|joke))\b)[\p{L}’']+(?: [\p{L}’']+){0,2} (?:is|are|lasts?)\b/iu;
 
 /** Returns what a clause orders; undefined if it only tells something. */
 export function orderIn(clause: string): Order | undefined {
@@ -136,7 +139,7 @@ export function orderIn(clause: string): Order | undefined {
       : undefined;
   const set = style === undefined ? undefined : styles[style];
   if (set !== undefined) return { does: "style", set };
-  if (style === "other" || another.test(text)) return { does: "other" };
+  if (style === "other" || another.test(text) || inAnotherWay.test(text)) return { does: "other" };
   for (const pattern of cuts) {
     const what = phraseOf(pattern.exec(text)?.[1] ?? "");
     if (what.length > 1) return { does: "cut", what };

@@ -24,6 +24,7 @@ const misses = [
   /^(?:but |and )?still (?:no|not|without|missing) (.+)$/i,
   /^(?:there is |there's |theres )?no mention of (.+)$/i,
   /^(.+?) (?:is|are|was|were|went|got|has gone|still) (?:still |also |again )?(?:missing|lost|gone|not (?:in )?there|not in it|forgotten|left out)$/i,
+  /^(?:i|we) (?:don'?t|do not|can'?t|cannot) (?:see|find)(?: the)? (.+?)(?: in it| there| anywhere| in the text)?$/i,
   /^(?:missing|forgot|forgotten):? (.+)$/i,
 ];
 const shows = /^(?:(?:but|and|it'?s|its|that'?s) )*still (?:just|only|says?|the|wrong)\b/i;
@@ -45,10 +46,10 @@ export function missedIn(clause: string): string | undefined {
   return undefined;
 }
 
-const lead = wordList`ok, so, maybe, and, or, just, please, then, i want, it, to, should, must, i'd like, try, use, take, add, put, write, say, with, include, start, starts, begin, begins, open, opens, it, this, that, the, my, our, a, line, joke, pun, slogan, sentence, words, opening, first, is, smth, something, sth, sthg, like, as in, e.g, for example, such as, no, better, rather, how about, what about, in, on, front, at, top, of, beginning, end, before, instead, also, too, hook, heading, headline, title, as`;
+const lead = wordList`ok, so, maybe, perhaps, i'd love, love, would like, is, and, or, just, please, then, i want, it, to, should, must, i'd like, try, use, take, add, put, write, say, with, include, start, starts, begin, begins, open, opens, it, this, that, the, my, our, a, line, joke, pun, slogan, sentence, words, opening, first, is, smth, something, sth, sthg, like, as in, e.g, for example, such as, no, better, rather, how about, what about, in, on, front, at, top, of, beginning, end, before, instead, also, too, hook, heading, headline, title, as`;
 const everyLead = new RegExp(String.raw`(?<![\p{L}’'])${lead}(?![\p{L}’'])[:.,]?`, "giu");
 const gives =
-  /^(?:(?:ok|so|maybe|and|just|please|then|i want it to|it should|it must|i'd like it to|better|rather) )*(?:(?:smth|something|sth|sthg|a line|a joke|words?) like|use(?: this| the| my)*(?: line| joke| slogan| sentence| words)+|(?:add|take|put in|write|with|include)(?: this| the| my| our| that)? (?:joke|line|pun|slogan|sentence|words)|(?:start|begin|open)s?(?: it)? with|(?:the|my|our) (?:joke|line|pun|slogan|opening|first line) is|try)(?: this| the line| the words| the joke)?[: ]+(.+)$/i;
+  /^(?:(?:ok|so|maybe|and|just|please|then|i want it to|it should|it must|i'd like it to|better|rather) )*(?:(?:smth|something|sth|sthg|a line|a joke|words?) like|use(?: this| the| my)*(?: line| joke| slogan| sentence| words)+|(?:add|take|put in|write|with|include)(?: this| the| my| our| that)? (?:joke|line|pun|slogan|sentence|words)|(?:start|begin|open)s?(?: it)? with|(?:the|my|our) (?:joke|line|pun|slogan|opening|first line) is|try|maybe|perhaps)(?: this| the line| the words| the joke)?[: ]+(.+)$/i;
 const notLine =
   /^(?:an? |the |some |more |less |our |my )?(?:\p{L}+ )?(?:jokes?|puns?|line|greeting|question|emojis?|name|price|offer|deal|that|this|it|again|before|instagram|facebook|warm\w*|funny|friendly)$/iu;
 const besides = /\b(?:in front|before|also|too|and|add|on top)\b/i;
@@ -69,7 +70,7 @@ export function lineGiven({ text }: Clause): { line: string; adds: boolean } | u
     : { line: own, adds: besides.test(text) };
 }
 
-const around = wordList`no, not, nope, it's, its, it is, that's, thats, is, was, sorry, of course, oops, oh, i meant, i said, i told you, as i said, change it to, change to, change the (day|date|time|price) to, make it, make that, wrong (day|date|time|price), the (day|date|time|price|offer|deal)( is)?, day, date, time, price, only, just, and, on, also, actually, now, please, pls, but, rather, instead, again, should be, must be, say, put, we're, we are, open, valid, must say, in fact, meant, correct, correction, lol, man, mate`;
+const around = wordList`no, not, nope, that, should, be, it's, its, it is, that's, thats, is, was, sorry, of course, oops, oh, i meant, i said, i told you, as i said, change it to, change to, change the (day|date|time|price) to, make it, make that, wrong (day|date|time|price), the (day|date|time|price|offer|deal)( is)?, day, date, time, price, only, just, and, on, also, actually, now, please, pls, but, rather, instead, again, should be, must be, say, put, we're, we are, open, valid, must say, in fact, meant, correct, correction, lol, man, mate`;
 const everyAround = new RegExp(String.raw`(?<![\p{L}’'])${around}(?![\p{L}’'])`, "giu");
 /** Whether a clause tells nothing but days, hours and amounts. */
 const isValue = (text: string, spans: readonly Span[]): boolean =>

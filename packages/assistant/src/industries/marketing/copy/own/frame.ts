@@ -8,12 +8,19 @@ const texts = wordList`texts?, messages?, msgs?, posts?, captions?, e-?mails?, m
 const verbs = wordList`write, draft, make, do, create, give, gimme, need, needs, want, wanted, wanna, like, send, compose, prepare, knock up, come up, put together, help, get, looking for, try, word, word me, design`;
 const word = String.raw`[\p{L}’'-]+`;
 const after = String.raw`(?: (?:text|message|post|caption|version|one|copy|ad|board))?(?: (?:on|in|via|by|for|to put on) (?:my |our |the )?(?:instagram|insta|facebook|fb|whats ?app|linkedin|e-?mail|sms|google(?: ads?)?|tiktok|(?:[\p{L}-]+ ){0,2}(?:chalk ?board|board|window|door|paper|newspaper|magazine|counter|website|page|group|letterbox(?:es)?)))?`;
+const asking = wordList`i, we, you, u, can, could, would, will, please, pls, kindly, just, also, now, so, ok, hi, hello, hey, yo, good, day, morning, afternoon, evening, my, dear, am, im, i'm, i’m, i'd, i’d, we'd, like, to, want, need, have, must, should, maybe, quickly, then, and, me, us, looking, for, love, it, be, great, if, urgently, really, do, get, help, with, someone, who, how, about, another, quick, thanks, instead, rather`;
 const ordered = new RegExp(
-  String.raw`^(?:${word} ){0,8}?${verbs} (?:(?!for |about |that |saying )${word} ){0,8}?${texts}\b${after}`,
+  String.raw`^(?:${asking} ){0,9}?${verbs} (?:(?!for |about |that |saying )${word} ){0,8}?${texts}\b${after}`,
   "iu",
 );
+const everyAsking = new RegExp(`^(?:${asking}[ ,]*)+$`, "i");
 const begun = new RegExp(
   String.raw`^(?:(?:an?|the|one|my|our|just|new|another|short|quick|nice|little|funny|simple|good|friendly|instagram|insta|facebook|fb|whats ?app|google|linkedin|e-?mail|text|ad) ){0,4}${texts}(?= (?:for|to|about|saying|that|please|pls|plz|on|with|of|in)\b|[\s!.]*$)${after}`,
+  "iu",
+);
+/** “For 3 lessons on Monday I need a poster”: the order stands behind what is told. */
+const orderedLast = new RegExp(
+  String.raw`^(?:for |about |with |of )?(.{6,}?)[\s,]+(?:i|we|can you|could you|please)(?:'d|’d)?(?: would)?(?: ${asking}){0,4} (?:an?|the|some|one|my|our) (?:${word} ){0,3}?${texts}\b${after}$`,
   "iu",
 );
 const readers = wordList`customers?, clients?, guests?, parents?, members?, patients?, students?, pupils?, followers, everyone, everybody, people, regulars?, users?, visitors?, friends, families, neighbours?, tenants?, volunteers?, donors?, fans, subscribers?, them, list, us, me, it, that, this`;
@@ -28,6 +35,8 @@ const courteous = /^[\s,!.]*(?:please|pls|plz|thanks|thx)\b[\s,!.]*/i;
 /** What a clause says after it ordered a text; undefined if it orders none. */
 export function orderedAbout(clause: string): string | undefined {
   if (tellsPeople.test(clause)) return clause.replace(tellsPeople, "").replace(leads, "").trim();
+  const told = orderedLast.exec(clause)?.[1];
+  if (told !== undefined && !everyAsking.test(told)) return told;
   const found = ordered.exec(clause) ?? begun.exec(clause);
   if (found === null) return undefined;
   let rest = clause.slice(found[0].length).replace(courteous, "");
@@ -35,7 +44,7 @@ export function orderedAbout(clause: string): string | undefined {
   return rest.replace(leads, "").replace(courteous, "").trim();
 }
 
-const says = wordList`say, says, mention, include, add, put, write, tell them, tell people, state, also, and, plus, it (should|must|has to|needs to) say, it should be, it's about, its about, it is about, about, saying, the text is, text:?, we do, we have, we offer, we've got, i have, i do`;
+const says = wordList`say, says, mention, include, add, put, write, tell them, tell people, state, also, and, plus, it (should|must|has to|needs to) say, it should be, it's about, its about, it is about, about, saying, (the |our |my )?(text|deal|offer|special|promotion|content|message|action) is, text:?, we do, we have, we offer, we've got, i have, i do`;
 const saying = new RegExp(String.raw`^(?:${says}(?: that)?(?=[\s:])[\s,:]*){1,3}`, "i");
 const keepsVerb =
   /^(?:we (?:do|have|offer)|we've got|i (?:do|have)) (?:(?![\d€£$]|an? |free\b|half)|(?:\d+ )?(?:free )?(?:slots?|spots?|places?|tables?|rooms?|seats?|appointments?|time)\b)/i;
@@ -43,7 +52,7 @@ const keepsVerb =
 export const withoutSay = (clause: string): string =>
   keepsVerb.test(clause) ? clause : clause.replace(saying, "").trim() || clause;
 
-const self = wordList`yo, hi, hiya, hey, hello, i, i'm, im, we, we're, were, are, am, run, runs, have, has, own, owner, a, an, the, my, our, little, small, local, new, shop, salon, place, business, company, studio, workshop, called, named, name, names, is, it's, its, it, for, at, in, of, from, here, and, town, this, that's, thats, sign, signed, by, as, with, trading, house`;
+const self = wordList`yo, hi, hiya, hey, hello, i, i'm, im, we, we're, were, are, am, run, runs, have, has, own, owner, a, an, the, my, our, little, small, local, new, shop, salon, place, business, company, studio, workshop, called, named, name, names, is, it's, its, it, for, at, in, of, from, here, and, town, this, that's, thats, sign, signed, by, as, with, trading, house, manage, represent`;
 const everySelf = new RegExp(String.raw`(?<![\p{L}’'])${self}(?![\p{L}’'])`, "giu");
 const runs =
   /^(?:(?:yo|hi|hiya|hey|hello|so|ok) )*(?:i|we) ?(?:'m|’m|m|am|run|own|'re|’re|are|have|'ve got) (?:just )?(?:an?|the|my|our) (?![^,]*\d)/i;

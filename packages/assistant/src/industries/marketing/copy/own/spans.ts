@@ -9,7 +9,7 @@ export type Span = {
 };
 
 const leads = wordList`on, from, until, till, til, by, every, this, next, in, before, after, starting, starts, each, all of, all, only, at, between, of`;
-const more = wordList`every day, daily, (every |on )?(weekdays?|weekends?)( only)?, all (week|day|year|month)( long)?`;
+const more = wordList`every day, daily, (every |on )?(weekdays?|weekends?)( only)?, all (week|day|year|month)( long)?, (the )?(first|second|third|last) (week|weekend|half|days?) of (\w+)`;
 const someDay = `(?:${more}|${dayWords})`;
 const day = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${leads}\s+){0,3}(?:the )?${someDay}(?:(?:,| and| &| to| or| in| of| until| till| ?[-–])+\s*(?:the )?${someDay}){0,6}(?![\p{L}\p{N}])`,
@@ -27,9 +27,10 @@ const to = "(?: ?[-–] ?| (?:to|and|until|till) )";
 const surely = String.raw`(?:${before}\s+){0,2}(?:${hour}${to}${sure}|${sure}${to}${hour}|${sure})`;
 const byLead = `(?:from|between) ${hour}${to}${sure}|(?:from|between) ${hour}${to}${hour}${counted}`;
 const single = String.raw`(?:${before}\s+)${hour}(?= in the |${counted})`;
+const worded = `(?:${before}) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=$|[,.!]| (?:on|in|every|and|or|this|until|till|to)\\b)`;
 const alone = `(?<=^(?:it['’]?s |open |from )?)${hour}${to}${hour}$`;
 const time = new RegExp(
-  String.raw`(?<![\p{L}\p{N}€£$.,:])(?:${surely}|${byLead}|${single}|${alone})${partOfDay}`,
+  String.raw`(?<![\p{L}\p{N}€£$.,:])(?:${surely}|${byLead}|${single}|${worded}|${alone})${partOfDay}`,
   "giu",
 );
 const signed = String.raw`[€£$]\d+(?:\.\d{1,2})?|\d{1,2}(?:\.\d)? ?%`;

@@ -47,7 +47,7 @@ export const isManner = (clause: string): boolean =>
   (styled.test(clause) && clause.split(" ").length <= 8 && !isOffer(clause)) ||
   (!isOffer(clause) &&
     spansOf(priced(clause)).length === 0 &&
-    (orderIn(clause)?.does === "style" ||
+    ((orderIn(clause)?.does === "style" && !/\bthan\b/i.test(clause)) ||
       channelOrdered(clause) !== undefined ||
       (formNamed(clause) !== undefined && clause.split(" ").length <= 6)));
 
@@ -69,7 +69,7 @@ const ofWriter = (text: string): boolean =>
 const tries =
   /\b(?:lately|want|wants|need|needs|would like|think|hope|tried|no one|nobody|struggl\w+|losing|is dead|are dead|quiet|are empty|is empty)\b/i;
 const greets =
-  /^(?:hey|hi|hello|hiya|yo|good (?:morning|afternoon|evening|day)|(?:yours|kind regards|best wishes|regards|cheers|sincerely)(?: sincerely| truly| faithfully)?|(?:my )?dears?|hallo|dear (?:all|sir|madam|team))$/i;
+  /^(?:hey|hi|hello|hiya|yo|good (?:morning|afternoon|evening|day)|(?:yours|kind regards|best wishes|regards|cheers|sincerely)(?: sincerely| truly| faithfully)?|(?:my )?dears?|hallo|day|content|text|details?|info|information|topic|subject|message|offer|business|dear (?:all|sir|madam|team))$/i;
 const dropped = /^(?:forget|never ?mind|scrap|skip|instead of)\b/i;
 const onlyRefers =
   /^(?:it|that|this|them|one|for (?:it|that|this|them)|the (?:text|post|message)|something|ideas?|nothing)$/i;
@@ -122,7 +122,7 @@ const fullDays = (text: string): string =>
     .filter(({ of }) => of === "day")
     .reduceRight(
       (all, { at, text: own }) =>
-        `${all.slice(0, at)}${own.replace(/\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi, dayWritten)}${all.slice(at + own.length)}`,
+        `${all.slice(0, at)}${own.replace(/\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi, dayWritten).replace(/(?<=\p{L}) ?[-–] ?(?=\p{L})/gu, " to ")}${all.slice(at + own.length)}`,
       text,
     );
 
@@ -166,7 +166,7 @@ const besidePrice =
   /(\p{L}{3,})(?<!\b(?:for|from|at|only|just|costs?|is|are|of|to|and|or|over|under|up|price|about|pay|spend|above|below|instead of|with|than|worth|be|was|until|now|by|get|save|a)) ([€£$]\d|\d{1,4}\.\d{2}(?!\d| ?[ap]m))/giu;
 
 /** “We are Needle Nine, a tailor”: the trade behind the name. */
-const isTrade = /^(?:an?|the|your|our) [\p{L}’' -]{3,40}$/iu;
+const isTrade = /^(?:(?:an?|the|your|our) [\p{L}’' -]{3,40}|[\p{L}’'-]+(?: [\p{L}’'-]+){0,2})$/iu;
 
 /** What a message tells that orders a text or says what it is about. */
 export const linesIn = (message: string, copy: Copy): Line[] => {

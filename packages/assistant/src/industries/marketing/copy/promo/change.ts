@@ -200,7 +200,7 @@ function withOrder(
     howMany(own) === undefined
   )
     return withPromo(copy, { subject: (promoOf(copy).subject ?? 0) + 1 });
-  if (/\b(?:add|with|put(?: in)?|use|more)\b.{0,12}\bemojis?\b/i.test(own))
+  if (/\b(?:emojis?|smileys?)\b/i.test(own) && !withoutSign.test(own) && words <= 8)
     return withPromo({ ...copy, noEmoji: false }, { emoji: true });
   const form = words <= 10 ? formNamed(own) : undefined;
   const isOther =
@@ -235,6 +235,8 @@ function withOrder(
   if (order === undefined) return next === copy ? undefined : next;
   return byOrder(next, order, last, render, own);
 }
+const withoutSign =
+  /\b(?:no|not|without|less|fewer|drop|remove|lose|delete|hate|out|off|stop|leave|skip)\b/i;
 const backToPost = (copy: Copy, form: string | undefined): Copy =>
   form === undefined && (isListed(promoOf(copy)) || promoOf(copy).form === "bio")
     ? withPromo(copy, { form: "post" })

@@ -18,7 +18,11 @@ export function senderFrom(copy: Copy, message: string): Copy {
   const [, sender, ofSender] = signedFrom.exec(message) ?? [];
   const owner = titled ?? told.owner ?? person ?? sender;
   const place =
-    calledSo.exec(message)?.[1] ?? nameAfterTrade(message) ?? shopIs.exec(message)?.[1] ?? ofSender;
+    ownsSo.exec(message)?.[1] ??
+    calledSo.exec(message)?.[1] ??
+    nameAfterTrade(message) ??
+    shopIs.exec(message)?.[1] ??
+    ofSender;
   const name = place ?? told.name;
   const named: Copy = {
     ...told,
@@ -48,6 +52,12 @@ function wholeOf(name: string, message: string): string {
 const signedFrom =
   /[,.!?–-] *(\p{Lu}\p{Ll}+) (?:from|at|of) (\p{Lu}[\p{L}\d’'&-]*(?: (?:& |and |of |the )?\p{Lu}[\p{L}\d’'&-]*){0,3})[.!]*$/u;
 
+const capitals = String.raw`\p{Lu}[\p{L}\d’'&-]*(?:(?: (?:&|and|of|the|with|at)){0,2} \p{Lu}[\p{L}\d’'&-]*){0,3}`;
+/** “I own Gear Five”, “Gear Five here”. */
+const ownsSo = new RegExp(
+  String.raw`(?:\b(?:[Ii]|[Ww]e) (?:own|run|manage|represent) |^(?=${capitals} here\b))(${capitals})`,
+  "u",
+);
 /** “Called Back in Form”: in capitals, with small words between them. */
 const calledSo =
   /\b(?:called|named) ["“]?(\p{Lu}[\p{L}\d’'&-]*(?:(?: (?:&|and|of|the|with|in|at|on|by|for)){0,2} \p{Lu}[\p{L}\d’'&-]*){1,3})(?! \d)/u;

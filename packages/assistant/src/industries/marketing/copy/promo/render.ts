@@ -12,6 +12,7 @@ import { occasionOf } from "./occasions.ts";
 import { lengthOf, type Piece, senderOf } from "./pieces.ts";
 import type { Limit } from "./promo.ts";
 import { detailsSaid, hookOf, mainSaid, whenOf } from "./sentences.ts";
+import { withTags } from "./tags.ts";
 import { tradeOf } from "./trades.ts";
 
 /** Renders a promotion for its channel, in its tone and length. */
@@ -116,6 +117,8 @@ function fitted(
     }
     return { left, text: join(left) };
   }
+  if (lengthOf(join(left), limit) > limit.most && left.length > 1)
+    left = left.filter(({ of, text }) => of !== "act" || isReach.test(text));
   for (const kind of ["warm", "hook", "told", "act", "line", "main"] as const) {
     while (lengthOf(join(left), limit) > limit.most && left.length > 1) {
       const at = left.findLastIndex((piece) => piece.of === kind);
@@ -281,20 +284,4 @@ function asLetter(copy: Copy, sentences: readonly string[]): string {
   const subject = copy.channel === "e-mail" ? `Subject: ${subjectOf(copy)}\n\n` : "";
   const greeting = copy.tone === "formal" ? `Dear ${who},` : `Hi ${who},`;
   return `${subject}${greeting}\n\n${sentences.join(" ")}\n\n${copy.tone === "formal" ? "Kind regards," : "Best wishes,"}\n${lines.length === 0 ? "[your name]" : lines.join("\n")}`;
-}
-
-const tag = (text: string): string =>
-  `#${text.replace(/[^\p{L}\p{N} ]/gu, "").replace(/(?:^| )(\p{L})/gu, (_all, letter: string) => letter.toUpperCase())}`;
-function withTags(copy: Copy, text: string): string {
-  const { hashtags, trade, occasion, place } = promoOf(copy);
-  if (!hashtags) return text;
-  const tags = [
-    copy.name,
-    occasionOf(occasion)?.name,
-    tradeOf(trade)?.id,
-    place?.replace(/^in /, ""),
-  ]
-    .filter((one) => one !== undefined)
-    .map(tag);
-  return `${text}\n${[...new Set(tags)].join(" ")}`.trim();
 }
