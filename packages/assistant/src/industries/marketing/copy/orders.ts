@@ -37,7 +37,7 @@ const moreStyles: readonly (readonly [Partial<Copy>, RegExp])[] = [
   [
     { tone: "warm" },
     anywhere(
-      wordList`(more )?(cheerful|upbeat|happy|positive|sunny|welcoming), happier, cheerier, brighter, more inviting, inviting, more heartfelt, heartfelt, (that's|thats|too|sounds|a bit|so|very) (harsh|cold|stiff), informal, more polite, apologi[sz]e more, less harsh, cold please, so cold, more personal, friendlier, friendly, feel cheated, more warmth, sweeter, gentler, gentle, softer, no pressure, not salesy, no sales talk, warmly`,
+      wordList`(more )?(cheerful|jolly|merry|festive|upbeat|happy|positive|sunny|welcoming), happier, cheerier, brighter, more inviting, inviting, more heartfelt, heartfelt, (that's|thats|too|sounds|a bit|so|very) (harsh|cold|stiff), informal, more polite, apologi[sz]e more, less harsh, cold please, so cold, more personal, friendlier, friendly, feel cheated, more warmth, sweeter, gentler, gentle, softer, no pressure, not salesy, no sales talk, warmly`,
     ),
   ],
   [
@@ -88,7 +88,7 @@ const another = anywhere(
 );
 /** “A bit more adventurous”: a manner without a wording of its own gets another version. */
 const inAnotherWay =
-  /^(?:make it |be |sound |should sound |can it be )?(?:a (?:bit|little) |slightly |much )?(?:more|less) \p{L}+(?: please| pls)?$/iu;
+  /^(?:(?:make it |be |sound |should sound |can it be )*(?:a (?:bit|little) |slightly |much )?(?:more|less)|(?:can you |could you )?make it (?:sound|look|read)) \p{L}+(?: please| pls)?$/iu;
 const again = anywhere(
   wordList`free (means|as in), (still|again|same) (the )?(wrong|strange|same)?( ?line| ?sentence| ?mistake| ?words?)?, clean (it|text|version|up), my (own )?words, not what i (said|asked|wanted), you (forgot|ignored|dropped|left), (that's|thats|this is|it is|it's) (wrong|nonsense|rubbish|not right), read (it|what)`,
 );

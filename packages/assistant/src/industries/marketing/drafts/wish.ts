@@ -15,7 +15,7 @@ const makes = wordList`do, create, make, prepare, give, need, want, looking for,
 const helps = wordList`help me with, help with`;
 
 const oneText = wordList`text, message, post, caption, e-?mail, mail, newsletter, letter, note, notice, sms, whats ?app, flyer, leaflet, sign, chalk ?board, board, poster, advert, advertisement, ad, invitation, invite, reminder, slogan, headline, tagline, description, bio, blurb, story, announcement, add(?= for)`;
-const orders = wordList`write, draft, compose, formulate, prepare, knock up, put together, come up with, think up, design, create, make, need, want, like, love, give, gimme, send, looking for, do, use, try, help with`;
+const orders = wordList`write, draft, compose, formulate, prepare, knock up, put together, come up with, think up, design, create, make, need, needs, want, wants, like, love, give, gimme, send, looking for, do, use, try, help with`;
 const besides = wordList`me, us, up, out, together, also, please, pls, to have, for me, for us, quickly, now, just`;
 const notOf = wordList`to, for, of, with, in, on, and, that, about, if`;
 const notText = wordList`campaign, account, list, strategy, budget, marketing, plan, agency, tool, every, designer, cost`;

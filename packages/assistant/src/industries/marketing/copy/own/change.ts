@@ -25,6 +25,7 @@ const misses = [
   /^(?:there is |there's |theres )?no mention of (.+)$/i,
   /^(.+?) (?:is|are|was|were|went|got|has gone|still) (?:still |also |again )?(?:missing|lost|gone|not (?:in )?there|not in it|forgotten|left out)$/i,
   /^(?:i|we) (?:don'?t|do not|can'?t|cannot) (?:see|find)(?: the)? (.+?)(?: in it| there| anywhere| in the text)?$/i,
+  /^(?:but )?why (?:is|are)(?: the)? (.+?) (?:not|missing|gone|out)(?: in)?(?: it| there)?$/i,
   /^(?:missing|forgot|forgotten):? (.+)$/i,
 ];
 const shows = /^(?:(?:but|and|it'?s|its|that'?s) )*still (?:just|only|says?|the|wrong)\b/i;
@@ -46,7 +47,7 @@ export function missedIn(clause: string): string | undefined {
   return undefined;
 }
 
-const lead = wordList`ok, so, maybe, perhaps, i'd love, love, would like, is, and, or, just, please, then, i want, it, to, should, must, i'd like, try, use, take, add, put, write, say, with, include, start, starts, begin, begins, open, opens, it, this, that, the, my, our, a, line, joke, pun, slogan, sentence, words, opening, first, is, smth, something, sth, sthg, like, as in, e.g, for example, such as, no, better, rather, how about, what about, in, on, front, at, top, of, beginning, end, before, instead, also, too, hook, heading, headline, title, as`;
+const lead = wordList`ok, can, could, be, motto, tagline, so, maybe, perhaps, i'd love, love, would like, is, and, or, just, please, then, i want, it, to, should, must, i'd like, try, use, take, add, put, write, say, with, include, start, starts, begin, begins, open, opens, it, this, that, the, my, our, a, line, joke, pun, slogan, sentence, words, opening, first, is, smth, something, sth, sthg, like, as in, e.g, for example, such as, no, better, rather, how about, what about, in, on, front, at, top, of, beginning, end, before, instead, also, too, hook, heading, headline, title, as`;
 const everyLead = new RegExp(String.raw`(?<![\p{L}’'])${lead}(?![\p{L}’'])[:.,]?`, "giu");
 const gives =
   /^(?:(?:ok|so|maybe|and|just|please|then|i want it to|it should|it must|i'd like it to|better|rather) )*(?:(?:smth|something|sth|sthg|a line|a joke|words?) like|use(?: this| the| my)*(?: line| joke| slogan| sentence| words)+|(?:add|take|put in|write|with|include)(?: this| the| my| our| that)? (?:joke|line|pun|slogan|sentence|words)|(?:start|begin|open)s?(?: it)? with|(?:the|my|our) (?:joke|line|pun|slogan|opening|first line) is|try|maybe|perhaps)(?: this| the line| the words| the joke)?[: ]+(.+)$/i;

@@ -33,7 +33,7 @@ export function clausesOf(message: string): Clause[] {
     })
     .replace(dayList, (all) => all.replaceAll(/, ?/g, comma))
     .replace(
-      /\b(add|say|mention|put|include|write|like|line|joke|with|try|slogan|pun|words|sentence|maybe|perhaps): (?=\S)/gi,
+      /\b(add|say|mention|put|include|write|like|line|joke|with|try|slogan|pun|words|sentence|maybe|perhaps|begin|start|forgot|missed|dropped|lost|skipped): (?=\S)/gi,
       "$1 ",
     );
   const found: Clause[] = [];

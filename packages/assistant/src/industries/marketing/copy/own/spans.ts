@@ -27,10 +27,11 @@ const to = "(?: ?[-–] ?| (?:to|and|until|till) )";
 const surely = String.raw`(?:${before}\s+){0,2}(?:${hour}${to}${sure}|${sure}${to}${hour}|${sure})`;
 const byLead = `(?:from|between) ${hour}${to}${sure}|(?:from|between) ${hour}${to}${hour}${counted}`;
 const single = String.raw`(?:${before}\s+)${hour}(?= in the |${counted})`;
+const byHalf = `(?:${before} )?(?:half past|quarter past|quarter to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})`;
 const worded = `(?:${before}) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=$|[,.!]| (?:on|in|every|and|or|this|until|till|to)\\b)`;
 const alone = `(?<=^(?:it['’]?s |open |from )?)${hour}${to}${hour}$`;
 const time = new RegExp(
-  String.raw`(?<![\p{L}\p{N}€£$.,:])(?:${surely}|${byLead}|${single}|${worded}|${alone})${partOfDay}`,
+  String.raw`(?<![\p{L}\p{N}€£$.,:])(?:${surely}|${byLead}|${single}|${byHalf}|${worded}|${alone})${partOfDay}`,
   "giu",
 );
 const signed = String.raw`[€£$]\d+(?:\.\d{1,2})?|\d{1,2}(?:\.\d)? ?%`;

@@ -72,7 +72,7 @@ const greets =
   /^(?:hey|hi|hello|hiya|yo|good (?:morning|afternoon|evening|day)|(?:yours|kind regards|best wishes|regards|cheers|sincerely)(?: sincerely| truly| faithfully)?|(?:my )?dears?|hallo|day|content|text|details?|info|information|topic|subject|message|offer|business|dear (?:all|sir|madam|team))$/i;
 const dropped = /^(?:forget|never ?mind|scrap|skip|instead of)\b/i;
 const onlyRefers =
-  /^(?:it|that|this|them|one|for (?:it|that|this|them)|the (?:text|post|message)|something|ideas?|nothing)$/i;
+  /^(?:it|that|this|them|one|for (?:it|that|this|them)|the (?:text|post|message)|something|ideas?|nothing|quickly|urgently|fast|asap|today|now|soon|(?:it is |it's |its )?about this)$/i;
 const contact =
   /^(?:(?:call|phone|tel|ring|text|mail|e-?mail|write to|book(?: at| on)?|order(?: at| on)?|at|on|our|my|the|number|is|us|website|link|address|more|info|via|under|dm) ?:?)+$/i;
 

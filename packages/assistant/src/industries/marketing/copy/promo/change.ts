@@ -206,6 +206,7 @@ function withOrder(
   const isOther =
     form !== undefined &&
     form !== promoOf(copy).form &&
+    !/\b(?:motto|slogan|tagline|headline|title) is\b/i.test(own) &&
     !/^(?:say|mention|no|not|the)\b/i.test(own);
   let next = copy;
   const count = howMany(own);

@@ -22,7 +22,8 @@ export function senderFrom(copy: Copy, message: string): Copy {
     calledSo.exec(message)?.[1] ??
     nameAfterTrade(message) ??
     shopIs.exec(message)?.[1] ??
-    ofSender;
+    ofSender ??
+    fromAtEnd.exec(message)?.[1];
   const name = place ?? told.name;
   const named: Copy = {
     ...told,
@@ -58,6 +59,8 @@ const ownsSo = new RegExp(
   String.raw`(?:\b(?:[Ii]|[Ww]e) (?:own|run|manage|represent) |^(?=${capitals} here\b))(${capitals})`,
   "u",
 );
+/** “From Gear Five” at the end. */
+const fromAtEnd = new RegExp(`(?:^|[.!?,] )[Ff]rom (${capitals})[.!]*$`, "u");
 /** “Called Back in Form”: in capitals, with small words between them. */
 const calledSo =
   /\b(?:called|named) ["“]?(\p{Lu}[\p{L}\d’'&-]*(?:(?: (?:&|and|of|the|with|in|at|on|by|for)){0,2} \p{Lu}[\p{L}\d’'&-]*){1,3})(?! \d)/u;
