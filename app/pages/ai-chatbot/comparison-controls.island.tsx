@@ -29,7 +29,7 @@ function ComparisonControls({ slides }: { slides: readonly string[] }) {
   return (
     <div
       ref={box}
-      className="no-print mt-6 flex items-center gap-3 lg:absolute lg:right-0 lg:bottom-full lg:mt-0 lg:mb-12 noscript:hidden"
+      className="no-print mt-6 flex items-center gap-3 lg:absolute lg:right-0 lg:bottom-full lg:mb-12 noscript:hidden"
     >
       <button
         type="button"

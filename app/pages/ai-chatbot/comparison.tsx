@@ -32,7 +32,7 @@ export function Comparison() {
                   {index + 1} / {slides.length}
                 </p>
                 <h3 className="mt-2 text-h3">{slide.name}</h3>
-                <p className="mt-2 max-w-[34ch] text-text-soft">{slide.summary}</p>
+                <p className="mt-2 text-text-soft">{slide.summary}</p>
               </div>
               <ul className="grid content-start gap-3 md:grid-cols-2">
                 {slide.points.map(({ good, text }) => (
