@@ -42,3 +42,9 @@ it("does not confuse news from labour with reports of success", () => {
     say("we already worked in those tasks. can i shift all dates by one day").text,
   ).not.toMatch(/^(?:Glad|Sure)|\bglad\b/);
 });
+
+it("takes “what do I do” for a question, not for a plan of the visitor’s own", () => {
+  const say = talk("support");
+  say("does the team plan have automations");
+  expect(say("forgot my password what do i do").handled).not.toBe("settled");
+});

@@ -115,7 +115,9 @@ const mostOfNews = 16;
 
 const isQuestion = (clause: string): boolean =>
   clause.includes("?") ||
-  /\bhow (?:many|much|long|soon)\b/i.test(clause) ||
+  /\bhow (?:many|much|long|soon)\b|\b(?:what|how|where) (?:do|can|should|must) (?:i|we)\b/i.test(
+    clause,
+  ) ||
   /^(?:(?:and|so|but|ok) )?(?:whats|wheres|hows|whens|whos)\b/i.test(clause) ||
   (!exclaims.test(clause) && asks(clause.replace(joint, "").replace(lead, "")));
 /** “What a relief”, “how Finnish”. */

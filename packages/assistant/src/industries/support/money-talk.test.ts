@@ -42,3 +42,10 @@ test("an amount is checked against the number of people", () => {
     /^\$208 is 13 seats on Business/,
   );
 });
+
+test.each([
+  "can we pay by invoice instead of card",
+  "pay by the year instead of months, possible?",
+])("“%s” is about how to pay, and not about a higher bill", (message) => {
+  expect(talk("support")(message).text).not.toContain("A higher bill");
+});
