@@ -4,7 +4,6 @@ import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { currencyNamed } from "../currency.ts";
 import { adCalls } from "./ad-calls.ts";
 import { adOrder } from "./ad-order.ts";
-import { adResult } from "./ad-result.ts";
 import { type TradeFigures, tradeFigures } from "./figures.ts";
 import { back, discount, offer, rise } from "./prices.ts";
 import { opening, ratings, reviewsTime } from "./reviews.ts";
@@ -19,7 +18,6 @@ const sums: readonly Sum[] = [
   discount,
   rise,
   adCalls,
-  adResult,
   adOrder,
   back,
   offer,
