@@ -78,12 +78,14 @@ export function possibleReplies(situation: BetweenTasks, taken: Taken): Possible
         add(toOutcome(turn, found.question)).nearPart = { found, rank };
       });
   }
-  nearQuestions(understander.advice.index, textsOf(turn), talkOf(turn), turn.vector())
-    .slice(0, most.advice)
-    .forEach((found, rank) => {
-      const outcome = scenario.advised?.(turn, understander.advice, found.question);
-      if (outcome) add(outcome).advice = { found, rank };
-    });
+  const { advised } = scenario;
+  if (advised)
+    nearQuestions(understander.advice.index, textsOf(turn), talkOf(turn), turn.vector())
+      .slice(0, most.advice)
+      .forEach((found, rank) => {
+        const outcome = advised(turn, understander.advice, found.question);
+        if (outcome) add(outcome).advice = { found, rank };
+      });
   const byWords = bestFollowUp(index, textsOf(turn), {
     replies: turn.state.exchanges.map(({ bot }) => bot),
     about: aboutOf(turn.state.before),
