@@ -16,6 +16,7 @@ test("an hour that belongs to another question orders nothing, and an order keep
   const say = talk("hospitality");
   say("a taxi for tomorrow at 5:45 please");
   expect(say("and who gives us the key if we come at 23:15 tonight?").text).not.toMatch(/noted/);
+  expect(say("wrong, I need it at 7").text).toMatch(/a taxi, Sunday 22 November, at 7:00/);
   expect(say("the taxi at 6 instead").text).toMatch(/a taxi, Sunday 22 November, at 6:00/);
 });
 

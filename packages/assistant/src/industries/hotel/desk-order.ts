@@ -45,7 +45,7 @@ const clauses = /(?<=[.!?;,])\s+|,|\band\b/;
 const ofElse = (part: string): boolean =>
   servicesIn(part).length === 0 &&
   part.split(/\s+/).length > fewWords &&
-  (asks(part.trim()) || part.trim().endsWith("?"));
+  ((asks(part.trim()) && !orders.test(part)) || part.trim().endsWith("?"));
 const fewWords = 4;
 /** For how many messages the service need not be named again. */
 const lately = 2;
