@@ -18,7 +18,7 @@ export const ownQuestions: readonly PlainQuestion[] = [
     first: true,
     section: "permissions",
     answer:
-      "Everyone connects their own calendar, and nobody can do it for another: signed in as themselves, “Settings”, “Connections”, “Connect” next to the calendar. Any member may, without an owner, unless an owner has blocked it.",
+      "Everyone connects their own calendar, and no one else can do it for them: signed in as themselves, “Settings”, “Connections”, “Connect” next to the calendar. Any member may, without an owner, unless an owner has blocked it.",
     again:
       "Yes, each person for themselves: sign in, “Settings”, “Connections”, “Connect” next to the calendar, allow it. Their tasks with a due date appear within 15 minutes.",
   },
