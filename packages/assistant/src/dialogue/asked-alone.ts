@@ -30,13 +30,16 @@ const mostWords = 20;
 const leastTelling = 3;
 const leastTold = 2;
 
-const leansAtFirst = new RegExp(
-  `^${wordList`and, or, but, no, yes, yeah, yep, nope, also, so, then, what about, how about, same, still, already, because, i (did|do|am|was|have|had|tried|meant|said), (we|he|she|it|they|that|this) (did|do|does|is|was|has|had)`}\\b`,
-);
+const joins = wordList`and, or, but, no, yes, yeah, yep, nope, also, so, then, what about, how about, same, still, already, because`;
+/** “I did”, “it was”: answers or goes on. */
+const tells = wordList`i (did|do|am|was|have|had|tried|meant|said), (we|he|she|it|they|that|this) (did|do|does|is|was|has|had)`;
+const leansAtFirst = new RegExp(`^(?:${joins}|${tells})\\b`);
+const things = wordList`(?<!(is|was|would) )it, it(?! (possible|true|allowed|ok|okay|safe)), its, they, them, their, those, these`;
+const persons = wordList`he, him, his, she, her`;
+const others = wordList`one, ones, else, again, instead`;
+const pointers = wordList`there(?! (a|an|any|some|no)), above, that(?! \\w+ (have|has|are|is)), this(?! (month|year|week))`;
 /** In the first clause, they stand for something said before: “move it”, “is that all”. */
-const leans = new RegExp(
-  `\\b${wordList`(?<!(is|was|would) )it, it(?! (possible|true|allowed|ok|okay|safe)), its, they, them, their, those, these, he, him, his, she, her, one, ones, else, again, instead, there(?! (a|an|any|some|no)), above, that(?! \\w+ (have|has|are|is)), this(?! (month|year|week))`}\\b`,
-);
+const leans = new RegExp(`\\b(?:${things}|${persons}|${others}|${pointers})\\b`);
 const firstClause = (message: string): string => message.split(/[,:;–]\s/, 1)[0] ?? message;
 const severalSentences = /[.?!;]\s+\S/;
 

@@ -43,6 +43,12 @@ function coldIn(plain: string): number {
     ? 4
     : Number.POSITIVE_INFINITY;
 }
+
+const asksHours = anywhere(wordList`
+  hours, how long (does|do|will|is|can)(?! it take| delivery| shipping), hours of light, shines?, how long on (full|high|low|max\w*), last(s|ing)?,
+  full (power|beam), battery, batteries, run ?time, burn time
+`);
+
 export const attributes: readonly Attribute[] = [
   figure(
     "warmth",
@@ -160,7 +166,7 @@ export const attributes: readonly Attribute[] = [
   figure(
     "hours",
     {
-      asks: /\b(?:hours|how long (?:does|do|will|is|can)(?! it take| delivery| shipping)|hours of light|shines?|how long on (?:full|high|low|max\w*)|last(?:s|ing)?\b|full (?:power|beam)|battery|batteries|run ?time|burn time)\b/,
+      asks: asksHours,
       more: /\b(?:lasts? (?:the )?longest|longest)\b/,
       than: ["longer lasting", "shorter lasting"],
     },

@@ -120,8 +120,13 @@ const without =
 
 const withDelivery = /\b(?:with|including|plus) (?:the )?(?:shipping|delivery|postage)\b/;
 
-const drops =
-  /^(?:(?:ok|okay|hm+|no|actually|well|but|then|and|so|oh|sorry|wait)[ ,]+)*(?:(?:remove|drop|take out|leave out|without|no) (?:it|that|the \w+)|(?:remove|drop|without|minus) (?:tents?|stoves?|lamps?|lights?|lanterns?|packs?|(?:sleeping )?bags?)\b|without(?=$| then| please)|(?:skip|ditch|scrap|forget) the \w+)/;
+const hesitates = wordList`ok, okay, hm+, no, actually, well, but, then, and, so, oh, sorry, wait`;
+const goods = wordList`tents?, stoves?, lamps?, lights?, lanterns?, packs?, (sleeping )?bags?`;
+const dropped = wordList`
+  (remove|drop|take out|leave out|without|no) (it|that|the \w+), (remove|drop|without|minus) ${goods}\b, without(?=$| then| please),
+  (skip|ditch|scrap|forget) the \w+
+`;
+const drops = new RegExp(`^(?:${hesitates}[ ,]+)*${dropped}`);
 const takesOut = /^(?:take|leave|put|get) (?:it|that|the \w+(?: \w+)?) (?:out|off|away|back)\b/;
 
 /** Answers “what is the total”, “both together”, “with express” for the basket, or else for the products shown last. */

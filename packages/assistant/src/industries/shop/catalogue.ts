@@ -1,6 +1,6 @@
 import { inWords } from "../../dialogue/reply.ts";
 import type { Collection, Thing } from "../../records/records.ts";
-import { anywhere } from "../../understanding/word-list.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { attributes as headline } from "./attributes.ts";
 import { careAttributes } from "./care-attributes.ts";
 import { factAttributes } from "./fact-attributes.ts";
@@ -13,14 +13,23 @@ import { products, type SampleProduct } from "./sample.ts";
 
 const useIds = ["winter", "hiking", "camping", "beginner", "kids", "summer", "gift"];
 
+/** After a number, these make it a quantity rather than a name. */
+const units = wordList`l, lit\w*, hours?, h, kg, g, cm, mm, days?, nights?, people, persons?, dollars?, bucks, of, years?, degrees, more, less, x`;
+
+/** The pattern for a product that is named by its number only: “the 28 litre pack”, “the 28”, “or 45”. */
+const byNumber = (number: string): string =>
+  [
+    `\\b(?:the )?${number}[ -]?(?:l|lit(?:re|er)s?)\\b(?: (?:pack|one|cairn))?`,
+    `\\bthe ${number}\\b(?! (?:one|two|of|litre))`,
+    `\\b(?:and|or|vs|than) ${number}\\b(?! ${units}\\b)`,
+  ].join("|");
+
 /** The pattern for a product's name, including its number if several products share the word: “ridge”, “cairn 28”. */
 function namedBy({ id, people }: SampleProduct): RegExp {
   const [first = "", number = ""] = id.split("-");
   const several = products.filter((other) => other.id.startsWith(first)).length > 1;
   return several
-    ? new RegExp(
-        `\\b${first}[ -]?${number}\\b|\\b(?:the )?${number}[ -]?(?:l|lit(?:re|er)s?)\\b(?: (?:pack|one|cairn))?|\\bthe ${number}\\b(?! (?:one|two|of|litre))|\\b(?:and|or|vs|than) ${number}\\b(?! (?:l|lit\\w*|hours?|h|kg|g|cm|mm|days?|nights?|people|persons?|dollars?|bucks|of|years?|degrees|more|less|x)\\b)`,
-      )
+    ? new RegExp(`\\b${first}[ -]?${number}\\b|${byNumber(number)}`)
     : anywhere(
         [
           `${first}s?(?:[ -]?${number})?\\b(?! (?:degrees|year))`,
@@ -72,6 +81,12 @@ const asThing = (product: SampleProduct): Thing => {
 /** Expert attributes come first, because their words are rarer. */
 const attributes = [...outdoorAttributes, ...careAttributes, ...factAttributes, ...headline];
 
+const lamps = wordList`
+  (head)?(lamps?|torch(es)?|lanterns?), lights, headlight, (an?|the|one|some|any|my|your|this|that|bright\w*|good|camp\w*|reading|plus|and) light
+`;
+/** “A light green”, “a light tent”: no lamp. */
+const lightOf = wordList`green, blue, enough, weight, tents?, packs?, bags?, one, sleeping, stove, shelter`;
+
 export const catalogue: Collection = {
   things: products.map(asThing),
   kinds: [
@@ -90,8 +105,7 @@ export const catalogue: Collection = {
     },
     {
       id: "lamp",
-      named:
-        /(?<!\bred )\b(?:(?:head)?(?:lamps?|torch(?:es)?|lanterns?)|lights|headlight|(?:an?|the|one|some|any|my|your|this|that|bright\w*|good|camp\w*|reading|plus|and) light)\b(?! (?:green|blue|enough|weight|tents?|packs?|bags?|one|sleeping|stove|shelter))/,
+      named: new RegExp(`(?<!\\bred )\\b${lamps}\\b(?! ${lightOf})`),
       plural: "lamps",
     },
     { id: "stove", named: /\bstoves?\b|\bcookers?\b/, plural: "stoves" },

@@ -4,6 +4,11 @@ import { type FactId, factIds } from "./product-facts.ts";
 
 /** How customers ask for the facts in `product-facts.ts`. */
 
+const tallOrLong = wordList`(\d{3} ?cm|1[.,]\d ?m|6 ?(ft|foot|feet)\S*) (tall|long)`;
+/** “For someone of 1.90 m” asks whether a sleeping bag is long enough. */
+const ofBody =
+  "(?:for|to|am|is|i'm|someone|person) (?:someone |a man |of )?(?:[67] ?(?:ft|foot|feet)|[12][.,]\\d\\d ?m|[12]\\d\\d ?cm)";
+
 const asks: Readonly<Record<FactId, RegExp>> = {
   floor:
     /(?<!\b(?:damage|ruin|tear|scratch|rip) (?:the|its?|my) )\bfloors?\b(?! (?:area|space))|\bground ?sheets?\b|\bbathtub\b/,
@@ -23,8 +28,9 @@ const asks: Readonly<Record<FactId, RegExp>> = {
   colder: /\bcomfort\b|\blimit\b|\b(?:en|iso) ?\d{4,5}\b/,
   fill: /\bfill ?-?(?:power|weight)\b|\bcuin\b|\bloft\b|\bhow much (?:down|fill\w*)\b|\b(?:duck|goose)\b/,
   origin: /\brds\b|\bcertif\w*\b|\blive[ -]?pluck\w*\b|\btrace\w*\b|\bethical\w*\b/,
-  length:
-    /\bhow (?:long|wide) is (?:it|the (?:bag|ember|dune|sleeping bag))\b|\b(?:shoulder )?width\b|\blength\b|\bshoulders?\b|\b(?:\d{3} ?cm|1[.,]\d ?m|6 ?(?:ft|foot|feet)\S*) (?:tall|long)\b|\b(?:for|to|am|is|i'm|someone|person) (?:someone |a man |of )?(?:[67] ?(?:ft|foot|feet)\b|[12][.,]\d\d ?m\b|[12]\d\d ?cm\b)/,
+  length: anywhere(wordList`
+    how (long|wide) is (it|the (bag|ember|dune|sleeping bag)), (shoulder )?width, length, shoulders?, ${tallOrLong}, ${ofBody}
+  `),
   zip: /\bzip(?:s|pers?)?\b(?! (?:code|together))/,
   shape: /\b(?:hood|mummy|shape|rectang\w*)\b/,
   sides: /\b(?:dimensions?|measure(?:s|ments)|sides|height|how (?:tall|wide|deep|high))\b/,

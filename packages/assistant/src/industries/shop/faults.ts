@@ -26,8 +26,10 @@ const owns = anywhere(
   wordList`leaked, ripped, snapped, tore, fell apart, (just )?got (the|a|an|this|it|them), (got|received) (\w+ ){1,4}(today|yesterday|ago|last), there (is|are|was) (an?|already|one|two), brand new, my, our, i (have|had|own|bought|got|use)|bought|mine|it, we (have|bought|own)`,
 );
 /** Items that arrived broken and questions before a purchase are handled elsewhere. */
-const otherwise =
-  /\b(?:arriv\w*|deliver\w*|came(?! (?:off|apart|loose|undone))|parcel|package|out of the box|unpack\w*|(?:box|packaging|carton|wrapping) (?:is|was|got|has been) \w+|wrong|missing|will it|would it|does it usually|if it)\b/;
+const otherwise = anywhere(wordList`
+  arriv\w*, deliver\w*, came(?! (off|apart|loose|undone)), parcel, package, out of the box, unpack\w*, (box|packaging|carton|wrapping) (is|was|got|has been) \w+, wrong, missing,
+  will it, would it, does it usually, if it
+`);
 
 const nothingElse =
   /\b(?:no|not|nothing|none)(?: (?:it|is|was|are|at all|to be))? (?:missing|wrong)\b/g;

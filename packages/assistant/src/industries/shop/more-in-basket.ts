@@ -1,10 +1,10 @@
 import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { chosen } from "./best-of-kind.ts";
 import { thingOf } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
 import { kindsNamed, needOf } from "./need.ts";
-import { chosen } from "./outfit.ts";
 import { type Basket, goodsIn, namedWith, sumWith, toDoor } from "./purchase.ts";
 import { againstLimit } from "./spending-limit.ts";
 

@@ -94,7 +94,11 @@ const meAndMine =
   /\b(?:me|i|myself) (?:and|plus|with) my (?:\w+ )?(?:daughter|son|kid|child|boy|girl|wife|husband|partner|friend|dad|mum|mom|girlfriend|boyfriend|fianc\S+|mate|brother|sister)\b/;
 /** “What fits two”, “the two of us”, “as a couple”. */
 const asTwo =
-  /\b(?:us|the) two\b(?! (?:tents|bags|packs|lamps|stores|days|weeks))|\b(?:two|2) of us\b|\b(?:we|us) (?:are|is) (?:two|2)\b|\bas a couple\b|\bfits? (?:two|2)(?! \w)|\bwith my (?:\w+ )?(?:son|daughter|boy|girl|kid|child|wife|husband|partner|girlfriend|boyfriend|dad|mum|mom|brother|sister)\b/;
+  /\b(?:us|the) two\b(?! (?:tents|bags|packs|lamps|stores|days|weeks))|\b(?:two|2) of us\b|\b(?:we|us) (?:are|is) (?:two|2)\b|\bas a couple\b|\bfits? (?:two|2)(?! \w)/;
+/** “With my little son”: the speaker and one more. */
+const withOne = anywhere(wordList`
+  with my (\w+ )?(son|daughter|boy|girl|kid|child|wife|husband|partner|girlfriend|boyfriend|dad|mum|mom|brother|sister)
+`);
 /** “Me plus our 2 girls”: the speaker is counted in addition to the children. */
 const withChildren = /\b(?:me|i|myself) (?:and|plus|with)\b/;
 /** “With 3 kids and my wife”: the speaker, the partner and the children. */
@@ -137,7 +141,9 @@ function neededIn(messages: readonly string[], now: Date): Need {
       peopleTold(text) ??
       people ??
       family ??
-      (withFriend.test(text) || meAndMine.test(text) || asTwo.test(text) ? 2 : need.people);
+      ([withFriend, withOne, meAndMine, asTwo].some((pattern) => pattern.test(text))
+        ? 2
+        : need.people);
     need.children = children ?? need.children;
     need.budget = budgetIn(text, need.people, now) ?? need.budget;
     need.cold = coldIn(text) ?? need.cold;

@@ -1,13 +1,18 @@
 import { person, say, spoken } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/calendar.ts";
+import { wordList } from "../../understanding/word-list.ts";
 import { orderInHand } from "../orders/current-order.ts";
 import { sampleOrders } from "./sample.ts";
 
 /** Answers whether an order that was placed for delivery can still be collected in a store. */
 
-const moves =
-  /\b(?:re-?rout\w*|redirect\w*|divert\w*|send|sent|deliver(?:ed)?|pick(?:ed)?(?: it| this| that)? up|collect(?: it| this| that)?|get it|have it|fetch it|change it|switch it)\b.{0,30}\b(?:stores?|shops?|portland|boulder|burlington)\b/;
+const moved = wordList`
+  re-?rout\w*, redirect\w*, divert\w*, send, sent, deliver(ed)?, pick(ed)?( it| this| that)? up, collect( it| this| that)?,
+  get it, have it, fetch it, change it, switch it
+`;
+const store = wordList`stores?, shops?, portland, boulder, burlington`;
+const moves = new RegExp(`\\b${moved}\\b.{0,30}\\b${store}\\b`);
 const otherwise =
   /\b(?:parcel shop|return\w*|send (?:it |this )?back|refund\w*|swap|exchange|another|new|instead of)\b/;
 

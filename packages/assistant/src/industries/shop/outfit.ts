@@ -3,6 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { chosen } from "./best-of-kind.ts";
 import { asksCare } from "./care-attributes.ts";
 import { catalogue } from "./catalogue.ts";
 import { coldIn } from "./cold.ts";
@@ -10,7 +11,6 @@ import { askedOf, focusedOn, lately } from "./focus.ts";
 import { kindsNamed, kindsRuledOut, type Need, needOf } from "./need.ts";
 import { missing, saving, warning } from "./outfit-notes.ts";
 import { type Basket, goodsIn, namesOf, sumWith, toDoor } from "./purchase.ts";
-import { familyTent, tentsFor } from "./tents-for.ts";
 
 /** Puts together an outfit for a trip: one product of each kind asked for, with their total price and weight. */
 
@@ -280,39 +280,3 @@ function added(turn: Turn, kind: string, need: Need): Outcome | undefined {
 }
 
 const many = (count = 1): string => (count === 1 ? "" : `${count} × `);
-
-type Wish = {
-  people: number;
-  cold: number | undefined;
-  light: boolean;
-  cheap: boolean;
-  /** Children share a tent with the adults and carry no pack. */
-  children?: number;
-};
-
-/**
- * Chooses what to buy of a kind: tents for everyone, a sleeping bag that is warm enough, the largest pack; otherwise
- * the lightest or the cheapest.
- */
-export function chosen(kind: string, { people, cold, light, cheap, children = 0 }: Wish): Basket {
-  if (kind === "tent") return children > 0 ? familyTent(people) : tentsFor(people);
-  const things = catalogue.things.filter((one) => one.kind === kind);
-  const by = (value: (thing: Thing) => number) => things.toSorted((a, b) => value(a) - value(b))[0];
-  const price = ({ values }: Thing) => Number(values.price);
-  const best =
-    kind === "sleeping bag"
-      ? (things
-          .toSorted((a, b) =>
-            light ? Number(a.values.weight) - Number(b.values.weight) : price(a) - price(b),
-          )
-          .find(({ values }) => Number(values.warmth) <= (cold ?? 8)) ??
-        by(({ values }) => Number(values.warmth)))
-      : kind === "pack" && !cheap
-        ? by(({ values }) => -Number(values.volume))
-        : light
-          ? by(({ values }) => Number(values.weight))
-          : by(price);
-  const grown = people > children ? people - children : people;
-  const count = kind === "sleeping bag" ? people : kind === "pack" ? grown : 1;
-  return best ? [{ id: best.id, count }] : [];
-}

@@ -1,20 +1,25 @@
 import { dollars, person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { orderInHand } from "../orders/current-order.ts";
 import { catalogue } from "./catalogue.ts";
 import { sampleOrders } from "./sample.ts";
 
 /** Tells the difference in price once an ordered item is to be swapped for another. */
 
-const asksDifference =
-  /\bdifference\b|\b(?:how much|what) (?:do|would|will|can|could|did) (?:i|we) (?:get|have|save|pay|owe)\b|\b(?:do|would|will) (?:i|we) (?:get|have to pay) (?:that|the rest|it|more|something|anything|money)\b|\b(?:cheaper|dearer|extra) (?:then|for me)?$/;
+const asksDifference = anywhere(wordList`
+  difference, (how much|what) (do|would|will|can|could|did) (i|we) (get|have|save|pay|owe),
+  (do|would|will) (i|we) (get|have to pay) (that|the rest|it|more|something|anything|money)
+`);
+const asksDearer = /\b(?:cheaper|dearer|extra) (?:then|for me)?$/;
 const swaps = /\b(?:swap\w*|exchang\w*|change|instead|rather|replace|switch)\b/;
 const lately = 3;
 
 export function swapDifference(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
-  if (!asksDifference.test(plain) || plain.split(" ").length > 14) return undefined;
+  if (!asksDifference.test(plain) && !asksDearer.test(plain)) return undefined;
+  if (plain.split(" ").length > 14) return undefined;
   const order = orderInHand(turn, sampleOrders);
   const inOrder = catalogue.things.filter(({ name }) => order?.item.includes(name));
   const said = [

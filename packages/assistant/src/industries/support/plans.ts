@@ -5,6 +5,7 @@ import { without } from "../../dialogue/state.ts";
 import { at } from "../../dialogue/turn.ts";
 import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
+import { wordList } from "../../understanding/word-list.ts";
 import { heads, summed } from "./head-count.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
 
@@ -19,9 +20,12 @@ const andMe = new RegExp(
 const mostPeople = 5_000;
 
 const planName = "(free|team|business)";
+const denied = wordList`not, instead of, rather than, (more|less|better|other|dearer|cheaper) than`;
+const inUse = "(?:(?:now|currently|already|today|are|am|is|'re|'m|were|been) on|have|currently)";
+const left = wordList`from, leave, leaving`;
 /** A plan that is left, denied or in use already is not the one to be priced. */
 const notMeant = new RegExp(
-  `\\b(?:not|instead of|rather than|(?:more|less|better|other|dearer|cheaper) than|from|(?:now|currently|already|today|are|am|is|'re|'m|were|been) on|have|currently|leave|leaving)(?: (?:the|a|your|our))? ${planName}\\b(?! people)`,
+  `\\b(?:${denied}|${inUse}|${left})(?: (?:the|a|your|our))? ${planName}\\b(?! people)`,
   "gi",
 );
 const together = new RegExp(

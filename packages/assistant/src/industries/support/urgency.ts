@@ -58,8 +58,10 @@ export const urgencyIn = (message: string): string | undefined =>
   (notUrgent.test(message) ? undefined : levelWanted(message)) ?? urgencyByWords(message);
 
 const clause = /[;,.]\s+/;
+const judged = wordList`exaggerated, enough, fine, ok, okay, sufficient, too much, necessary, needed, priority`;
+const leadsToLevel = wordList`please, make, set, mark, it, is, as, with, to, not, no, so, very, and, but, priority, rush, hurry`;
 const ofUrgency = new RegExp(
-  `\\b${level}\\b.{0,24}\\b(?:exaggerated|enough|fine|ok|okay|sufficient|too much|necessary|needed|priority)\\b|^(?:(?:please|make|set|mark|it|is|as|with|to|not|no|so|very|and|but|priority|rush|hurry) ){0,5}${level}(?: priority)?$`,
+  `\\b${level}\\b.{0,24}\\b${judged}\\b|^(?:${leadsToLevel} ){0,5}${level}(?: priority)?$`,
   "i",
 );
 /** Returns a note without the clauses that only say how urgent it is. */

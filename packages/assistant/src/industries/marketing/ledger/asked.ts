@@ -12,8 +12,13 @@ export type Asked =
   /** A figure as it has to be for the ads to pay for themselves. */
   | { readonly kind: "even"; readonly role: Role };
 
-const supposing =
-  /(?<!\b(?:tell me|know|see|check|wonder|sure|unsure|not sure|say|work out|ask) )\b(?:what if|if|suppose|supposing|imagine|assuming|let us say|lets say)\b[^.?!]{0,90}(?:\d|\b(?:double|twice|half|triple)\b)/i;
+/** “Tell me if”, “not sure if”: what follows is asked, not supposed. */
+const asksIf = wordList`tell me, know, see, check, wonder, sure, unsure, not sure, say, work out, ask`;
+const supposed = wordList`what if, if, suppose, supposing, imagine, assuming, let us say, lets say`;
+const supposing = new RegExp(
+  `(?<!\\b${asksIf} )\\b${supposed}\\b[^.?!]{0,90}(?:\\d|\\b(?:double|twice|half|triple)\\b)`,
+  "i",
+);
 const withOther =
   /^(?:and|so|but|ok)?,? ?(?:what about |how about )?(?:with|at|for) [^.?!]{0,40}\d[^.!]{0,40}\?/i;
 

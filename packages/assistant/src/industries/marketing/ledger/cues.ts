@@ -55,8 +55,10 @@ export const isWish = anywhere(
 );
 export const toSpend = /^(?:to spend|budget|left to spend|available|max|at most|to invest)\b/;
 
-export const orderNouns =
-  /^(?:orders?|sales?|customers?|clients?|buyers?|bookings?|jobs?|purchases?|patients?|members?|memberships?|tickets?|conversions?|deals?|contracts?|subscriptions?|commissions?|appointments?|donations?)$/;
+const order = wordList`
+  orders?, sales?, customers?, clients?, buyers?, bookings?, jobs?, purchases?, patients?, members?, memberships?, tickets?, conversions?, deals?, contracts?, subscriptions?, commissions?, appointments?, donations?
+`;
+export const orderNouns = new RegExp(`^${order}$`);
 export const leadNouns =
   /^(?:leads?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|calls?|sign-?ups?|demos?|quotes?)$/;
 export const clickNouns = /^(?:clicks?|visitors?|visits?|sessions?|hits)$/;

@@ -2,6 +2,7 @@ import { money, say } from "../../../dialogue/reply.ts";
 import { aside, wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
+import { whole, wordList } from "../../../understanding/word-list.ts";
 import { businessOf } from "../business/stated.ts";
 import { currencyOf } from "../currency.ts";
 import { wantsText } from "../drafts/wish.ts";
@@ -85,8 +86,11 @@ const ownWords = ({ state }: Turn): string =>
 const isNot = /\bnot an? \w+(?: \w+)?/g;
 
 /** “Do I really?”, “should I?”: asks about the sentence before. */
-const bare =
-  /^(?:and |so |but )?(?:do|should|must|is|are|would|will|can|does) (?:i|we|it|that|this|they|you)(?: (?:really|true|so|have to|need (?:it|that|one)|right|think so|a good idea|necessary|worth it))?\W*$/i;
+const opens = wordList`do, should, must, is, are, would, will, can, does`;
+const endsBare = wordList`really, true, so, have to, need (it|that|one), right, think so, a good idea, necessary, worth it`;
+const bare = whole(
+  `(?:and |so |but )?${opens} (?:i|we|it|that|this|they|you)(?: ${endsBare})?\\W*`,
+);
 const withMeant = (sentence: string, before = ""): string =>
   bare.test(sentence.trim()) ? `${before.replace(leadIn, "")} ${sentence}` : sentence;
 const leadIn = /^[^:]{0,40}: /;
