@@ -48,3 +48,16 @@ test("a correction never gets the reply that it corrects", () => {
 test("a message that corrects nothing is left alone", () => {
   expect(after("hospitality", "how much is it", "sorry wrong window")).toMatch(/^No problem/);
 });
+
+test.each([
+  "STILL no 2 hours for 40 euro",
+  "I said 2 hours for 40 euro",
+  "i meant monday to friday",
+  "still without 2 hours for 40 euro",
+])("“%s” about a text in hand is read by the desk that wrote it", (correction) => {
+  const say = talk("marketing");
+  say("write a short note for my customers for my garage Blue Van: 2 hours for 40 euro, on friday");
+  const { text, trace } = say(correction);
+  expect(text).toMatch(/2 hours for €40/);
+  expect(trace.map(({ why }) => why).join()).not.toContain("corrected to");
+});

@@ -64,6 +64,7 @@ export function corrected<Answer extends Answered>(
   if (!correction || !last || correction.meant === "") return first;
   const { outcome, taken } = first.found;
   if (takesWhole.has(taken.stage) || ofTheTalk.has(taken.stage)) return first;
+  if (changesDraft(state, first)) return first;
   const fails = repeats(first, state) || (gaveUp(first) && !changes(state, first));
   const isSure = !fails && (!guesses.has(taken.stage) || changes(state, first));
   // A value was corrected, and neither the task in hand nor the reply took it up.
@@ -79,6 +80,15 @@ export function corrected<Answer extends Answered>(
   const misread = correction.ours && !tells(last.bot, correction.meant, 3);
   return misread && (better !== undefined || !fails) ? admitting(chosen) : chosen;
 }
+
+/**
+ * Whether a text in hand took the message up: its desk reads corrections of it itself, and a text says most of what the
+ * one before did.
+ */
+const changesDraft = (state: State, { found: { outcome } }: Answered): boolean =>
+  state.draft !== undefined &&
+  outcome.state.draft !== undefined &&
+  outcome.state.draft !== state.draft;
 
 /** Whether a reply took up the numbers of a correction, of so many digits at least. */
 const tells = (reply: string, meant: string, digits: number): boolean => {

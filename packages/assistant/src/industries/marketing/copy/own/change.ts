@@ -29,6 +29,8 @@ const misses = [
   /^(?:missing|forgot|forgotten):? (.+)$/i,
 ];
 const shows = /^(?:(?:but|and|it'?s|its|that'?s) )*still (?:just|only|says?|the|wrong)\b/i;
+const insists =
+  /^(?:but |and |no )*(?:as |like )?(?:i|we) (?:already |clearly )?(?:said|told you|wrote|asked for)\b/i;
 /** “The joke”, “our name”: a part of the text that is held anyway. */
 const part =
   /^(?:the |my |our |all the )?(?:joke|line|pun|name|price|day|date|time|offer|deal|number|address|phone|rest|main thing|point|figures?|numbers?)s?(?: and the (?:joke|line|name|price|day|date|time|offer|number)s?)?$/i;
@@ -224,9 +226,9 @@ function withClause(told: Told, clause: Clause, copy: Copy): Told {
       ? missing(told, true)
       : missing(added(told, { ...clause, text: own, asked: false }, copy, true), false);
   }
-  // “And the scones??” misses what was told.
-  if (clause.asked && addsOn(clause.text) && lines.some(({ text: one }) => says(one, text)))
-    return missing(told, true);
+  // “And the scones??”, “I said two scones” miss what was told.
+  const points = (clause.asked && addsOn(clause.text)) || insists.test(bareClause(clause.text));
+  if (points && lines.some(({ text: one }) => says(one, text))) return missing(told, true);
   // “Wednesday, not Tuesday”: what is right stands beside it.
   if (/^not\b/i.test(bare) && clause.follows) return told;
   if (shows.test(bare)) return missing(told, true);
