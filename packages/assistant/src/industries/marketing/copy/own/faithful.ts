@@ -23,6 +23,7 @@ const doubled =
   /\b(?:on|at|from|in|until|by) (?:on|at|from|in|until|by|every|this|next)\b|\bto \p{L}+ to (?!\d)/u;
 const days =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/g;
+const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g;
 const firstPerson = /\b(?:write|please|characters|make it|text for)\b/;
 
 /** What of a line is not in the text, in words; undefined if all of it is. */
@@ -51,6 +52,20 @@ const reworded: ReadonlySet<Purpose> = new Set(["moved"]);
 const isHour = (told: string, sum: string): boolean =>
   new RegExp(String.raw`\b(?:at|until|from) ${sum.slice(1)}(?![\d.])`).test(told);
 
+/** A day that the text says more often than it was told: “every lunch Tuesday on Sunday to Tuesday”. */
+const saidAgain = (
+  own: string,
+  lines: readonly Line[],
+  told: string,
+  known: string,
+): string | undefined =>
+  lines
+    .flatMap(({ text: line }) => spansOf(line))
+    .filter(({ of }) => of === "day")
+    .map((span) => normal(span.text).replace(/^on /, ""))
+    .find((day) => own.split(day).length > told.split(day).length) ??
+  own.match(weekdays)?.find((day) => own.split(day).length > known.split(day).length);
+
 /** Returns the first way in which a text does not say what was told; undefined if it does. */
 export function unfaithful(text: string, lines: readonly Line[], copy: Copy): string | undefined {
   const own = normal(text);
@@ -63,12 +78,10 @@ export function unfaithful(text: string, lines: readonly Line[], copy: Copy): st
     if (missing !== undefined) return missing;
   }
   if (copy.name !== undefined && !own.includes(normal(copy.name))) return copy.name;
-  const again = lines
-    .flatMap(({ text: line }) => spansOf(line))
-    .filter(({ of }) => of === "day")
-    .map((span) => normal(span.text).replace(/^on /, ""))
-    .find((day) => own.split(day).length > told.split(day).length);
-  if (again !== undefined && copy.purpose === "promo") return again;
+  if (copy.purpose === "promo") {
+    const again = saidAgain(own, lines, told, known);
+    if (again !== undefined) return again;
+  }
   const twice = doubled.exec(own)?.[0] ?? firstPerson.exec(own)?.[0];
   if (twice !== undefined && !told.includes(twice)) return twice;
   return (

@@ -1,6 +1,7 @@
 import { wordList } from "../../../../understanding/word-list.ts";
 import { tellsPeople } from "../clauses.ts";
 import { tradeNamed } from "../promo/trades.ts";
+import { spansOf } from "./spans.ts";
 
 /** Takes off what stands around the words for readers: the order for a text, whom it goes to, and who orders it. */
 
@@ -61,8 +62,17 @@ const business = wordList`shop, salon, store, business, company, studio, worksho
 /** The pattern of a name, with either apostrophe. */
 const nameWords = (name: string): string => name.split(/['’]/).map(RegExp.escape).join("['’]");
 
+const whoIs = wordList`it's, it is, we're, we are, (the |my |our )?(shop|place|business) is`;
+/** “Its called Ember”: a name, though the record may hold a later one. */
+const isCalledSo = new RegExp(
+  String.raw`^(?:${whoIs} (?:called|named)|(?:the |my |our )?name is) ["“]?\p{Lu}[\p{L}\d’'&-]*(?: [\p{L}\d’'&-]+){0,4}["”]?$`,
+  "u",
+);
+
 /** Whether a clause only tells who the visitor is: “I run a bakery called Crumb”. */
 export function isOfSender(clause: string, names: readonly string[]): boolean {
+  const own = clause.replace(/^\p{L}/u, (letter) => letter.toLowerCase());
+  if (isCalledSo.test(own) && spansOf(own).length === 0) return true;
   const trade = tradeNamed(clause);
   const left = names
     .reduce((all, name) => all.replace(new RegExp(nameWords(name), "giu"), " "), clause)
@@ -102,6 +112,14 @@ export function withoutSender(clause: string, names: readonly string[]): string 
     all = all.replace(
       new RegExp(
         String.raw`[\s,(]*(?:\b(?:we're|we’re|we are|it's|its|it is|called|named|(?:shop |my |our |the )?name(?: is|:)?|from|at)\s+){1,2}["“]?${own}["”]?\)?$`,
+        "iu",
+      ),
+      "",
+    );
+    // “Its called Crumb every Friday”: the rest of the clause is told.
+    all = all.replace(
+      new RegExp(
+        String.raw`^(?:${whoIs} )?(?:called|named) ["“]?${own}["”]?(?![\p{L}\d])[\s,:]*`,
         "iu",
       ),
       "",

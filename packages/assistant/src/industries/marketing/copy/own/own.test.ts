@@ -164,6 +164,19 @@ test.each([
   expect(clause === undefined ? undefined : lineGiven(clause)?.line).toBe(line);
 });
 
+test.each([
+  ["its called Ember", "sorry, wednesday to friday", /pizza from Wednesday to Friday/],
+  ["its called Ember", "Its called Forno Rosso, not Ember", /Forno Rosso/],
+  ["the name is Ember", "our name is Forno Rosso", /Forno Rosso/],
+  ["its called Ember from 5pm", "you lost the half price pizza", /from 5pm/i],
+])("a name told as “%s” is not printed as a sentence after “%s”", (named, later, shown) => {
+  const say = talk("marketing");
+  say(`need a whatsapp to my regulars, half price pizza tuesday, thursday and friday, ${named}`);
+  const text = textIn(say(later).text);
+  expect(text).toMatch(shown);
+  expect(text).not.toMatch(/called|name is|(?:Tuesday.*){2}/i);
+});
+
 test("days, hours and amounts stand with the words that lead to them", () => {
   const found = (text: string): string[] =>
     spansOf(text).map(({ of, text: own }) => `${of} ${own}`);
