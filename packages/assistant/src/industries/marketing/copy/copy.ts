@@ -1,5 +1,5 @@
 import type { Channel } from "../drafts/channel.ts";
-import type { Told } from "./own/told.ts";
+import type { Told } from "./own/line.ts";
 import type { Promo } from "./promo/promo.ts";
 
 /** A text as a record: what it announces and how. It is filled from the whole conversation and rendered anew each time. */

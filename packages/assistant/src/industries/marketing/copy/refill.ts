@@ -4,7 +4,7 @@ import { wantsText } from "../drafts/wish.ts";
 import { bareClause, clausesIn } from "./clauses.ts";
 import type { Copy, Purpose } from "./copy.ts";
 import { orderIn } from "./orders.ts";
-import { toldIn } from "./own/told.ts";
+import { toldIn } from "./own/change.ts";
 import { hasMatter } from "./promo/begins.ts";
 import { promoChanged, promoFrom } from "./promo/change.ts";
 import { renderCopy } from "./render.ts";

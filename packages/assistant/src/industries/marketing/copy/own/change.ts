@@ -9,11 +9,10 @@ import { priced } from "../money.ts";
 import { orderIn } from "../orders.ts";
 import { isContent, isExplicit, saidBefore } from "../promo/content.ts";
 import { isWhen, withLine, withValues } from "./join.ts";
-import type { Line } from "./line.ts";
-import { isOffer } from "./line.ts";
+import { isOffer, type Line, type Told } from "./line.ts";
 import { type Clause, clausesOf } from "./sentences.ts";
 import { ledDay, type Span, spansOf, withoutSpans } from "./spans.ts";
-import { forReaders, isManner, linesIn, type Told, wordsOf } from "./told.ts";
+import { forReaders, isManner, linesIn, wordsOf } from "./told.ts";
 
 /** Changes what was told for a text by a later message: what is corrected, missed, added or taken out. */
 
@@ -169,8 +168,16 @@ const swap = (lines: readonly Line[], from: string, to: string): Line[] | undefi
 const beginsAgain = (message: string, lines: readonly Line[]): boolean =>
   wantsText(plainWords(message)) && lines.some(({ of }) => of === "offer") && lines.length > 1;
 
+/** Returns what the messages about a text tell for it; the first asks for the text. */
+export const toldIn = (messages: readonly string[], copy: Copy): Told =>
+  messages.slice(1).reduce<Told>((told, message) => changedLines(told, message, copy), {
+    lines: linesIn(messages[0] ?? "", copy),
+    missed: 0,
+    insists: false,
+  });
+
 /** Takes a later message into what was told. */
-export function changedLines(told: Told, message: string, copy: Copy): Told {
+function changedLines(told: Told, message: string, copy: Copy): Told {
   const clauses = clausesOf(message);
   const own = linesIn(message, copy);
   if (told.lines.length === 0 || beginsAgain(message, own)) return { ...told, lines: own };

@@ -9,6 +9,18 @@ export type Line = {
   readonly goesOn?: boolean;
 };
 
+/**
+ * What the visitor told for a text, clause by clause and in their own words: what a text is checked against, and what it
+ * is written from where the record of its values does not hold all of it.
+ */
+export type Told = {
+  readonly lines: readonly Line[];
+  /** How often the visitor missed something in the text. */
+  readonly missed: number;
+  /** Whether what they missed had been told: the text is then written from their own words. */
+  readonly insists: boolean;
+};
+
 const given = /\b(?:free|half[ -]price|\d+[ -]for[ -]\d+|for the price of|on the house|bogof)\b/i;
 
 /** Whether a clause offers something: a thing with its price, share or number. */

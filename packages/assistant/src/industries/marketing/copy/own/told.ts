@@ -9,25 +9,13 @@ import { priced } from "../money.ts";
 import { channelOrdered, orderIn } from "../orders.ts";
 import { isExplicit, praises } from "../promo/content.ts";
 import { formNamed, howMany, limitIn } from "../promo/forms.ts";
-import { changedLines } from "./change.ts";
 import { isOfSender, orderedAbout, withoutSay, withoutSender } from "./frame.ts";
 import { withLine } from "./join.ts";
 import { isOffer, type Line } from "./line.ts";
 import { type Clause, clausesOf } from "./sentences.ts";
 import { spansOf } from "./spans.ts";
 
-/**
- * What the visitor told for a text, clause by clause and in their own words: what a text is checked against, and what it
- * is written from where the record of its values does not hold all of it.
- */
-
-export type Told = {
-  readonly lines: readonly Line[];
-  /** How often the visitor missed something in the text. */
-  readonly missed: number;
-  /** Whether what they missed had been told: the text is then written from their own words. */
-  readonly insists: boolean;
-};
+/** Reads what the visitor tells for a text, clause by clause and in their own words. */
 
 const namesOf = ({ name, owner }: Copy): string[] =>
   [name, owner].filter((one) => one !== undefined);
@@ -185,11 +173,3 @@ export const linesIn = (message: string, copy: Copy): Line[] => {
     return line === undefined ? lines : withLine(lines, line);
   }, []);
 };
-
-/** Returns what the messages about a text tell for it; the first asks for the text. */
-export const toldIn = (messages: readonly string[], copy: Copy): Told =>
-  messages.slice(1).reduce<Told>((told, message) => changedLines(told, message, copy), {
-    lines: linesIn(messages[0] ?? "", copy),
-    missed: 0,
-    insists: false,
-  });
