@@ -8,69 +8,19 @@ import type { Copy } from "../copy.ts";
 import { priced } from "../money.ts";
 import { orderIn } from "../orders.ts";
 import { isContent, isExplicit, saidBefore } from "../promo/content.ts";
+import { lineGiven } from "./given-line.ts";
 import { isWhen, withLine, withValues } from "./join.ts";
 import { isOffer, type Line, type Told } from "./line.ts";
+import { isPart, missedIn } from "./missed.ts";
 import { type Clause, clausesOf } from "./sentences.ts";
 import { ledDay, type Span, spansOf, withoutSpans } from "./spans.ts";
 import { forReaders, isManner, linesIn, wordsOf } from "./told.ts";
 
 /** Changes what was told for a text by a later message: what is corrected, missed, added or taken out. */
 
-const misses = [
-  /^(?:(?:but|and|again|hey|hello|lol|sorry|oh) )*(?:you|u|it|that|this)(?:'ve| have| has)? (?:just |again |still |also |completely )*(?:lost|lose|forgot|forget|missed|miss|dropped|ignored|left out|skipped|omitted|did ?n[o']?t (?:say|mention|put|write|include))(?: (?:to (?:say|mention|put|write|include)|about|that|it))*[: ]+(.+?)(?: again)?$/i,
-  /^(?:(?:but|and|so|lol|ok|oh) )*where(?:'s|s| is| are| did| has| have| does)? (?:the )?(.+?)(?: go| gone| went)?$/i,
-  /^what (?:happened to|about) (?:the )?(.+)$/i,
-  /^(?:but |and )?still (?:no|not|without|missing) (.+)$/i,
-  /^(?:there is |there's |theres )?no mention of (.+)$/i,
-  /^(.+?) (?:is|are|was|were|went|got|has gone|still) (?:still |also |again )?(?:missing|lost|gone|not (?:in )?there|not in it|forgotten|left out)$/i,
-  /^(?:i|we) (?:don'?t|do not|can'?t|cannot) (?:see|find)(?: the)? (.+?)(?: in it| there| anywhere| in the text)?$/i,
-  /^(?:but )?why (?:is|are)(?: the)? (.+?) (?:not|missing|gone|out)(?: in)?(?: it| there)?$/i,
-  /^(?:missing|forgot|forgotten):? (.+)$/i,
-];
 const shows = /^(?:(?:but|and|it'?s|its|that'?s) )*still (?:just|only|says?|the|wrong)\b/i;
 const insists =
   /^(?:but |and |no )*(?:as |like )?(?:i|we) (?:already |clearly )?(?:said|told you|wrote|asked for)\b/i;
-/** “The joke”, “our name”: a part of the text that is held anyway. */
-const part =
-  /^(?:the |my |our |all the )?(?:joke|line|pun|name|price|day|date|time|offer|deal|number|address|phone|rest|main thing|point|figures?|numbers?)s?(?: and the (?:joke|line|name|price|day|date|time|offer|number)s?)?$/i;
-
-/** What a visitor misses in a text, as “you lost the 2”. */
-export function missedIn(clause: string): string | undefined {
-  for (const pattern of misses) {
-    const found = pattern.exec(clause)?.[1];
-    if (found !== undefined)
-      return found
-        .replace(/ and (?:the|my|our) (?:joke|line|name|price|day|date|time|offer|rest)s?$/i, "")
-        .replace(/ again$/i, "")
-        .replace(/^(?:the|my|our|that) (?=\S)/i, "")
-        .trim();
-  }
-  return undefined;
-}
-
-const lead = wordList`ok, can, could, be, motto, tagline, so, maybe, perhaps, i'd love, love, would like, is, and, or, just, please, then, i want, it, to, should, must, i'd like, try, use, take, add, put, write, say, with, include, start, starts, begin, begins, open, opens, it, this, that, the, my, our, a, line, joke, pun, slogan, sentence, words, opening, first, is, smth, something, sth, sthg, like, as in, e.g, for example, such as, no, better, rather, how about, what about, in, on, front, at, top, of, beginning, end, before, instead, also, too, hook, heading, headline, title, as`;
-const everyLead = new RegExp(String.raw`(?<![\p{L}’'])${lead}(?![\p{L}’'])[:.,]?`, "giu");
-const gives =
-  /^(?:(?:ok|so|maybe|and|just|please|then|i want it to|it should|it must|i'd like it to|better|rather) )*(?:(?:smth|something|sth|sthg|a line|a joke|words?) like|use(?: this| the| my)*(?: line| joke| slogan| sentence| words)+|(?:add|take|put in|write|with|include)(?: this| the| my| our| that)? (?:joke|line|pun|slogan|sentence|words)|(?:start|begin|open)s?(?: it)? with|(?:the|my|our) (?:joke|line|pun|slogan|opening|first line) is|try|maybe|perhaps)(?: this| the line| the words| the joke)?[: ]+(.+)$/i;
-const notLine =
-  /^(?:an? |the |some |more |less |our |my )?(?:\p{L}+ )?(?:jokes?|puns?|line|greeting|question|emojis?|name|price|offer|deal|that|this|it|again|before|instagram|facebook|warm\w*|funny|friendly)$/iu;
-const besides = /\b(?:in front|before|also|too|and|add|on top)\b/i;
-
-/** The visitor’s own line for a text: “something like ‘…’”, “put ‘…’ in front”. */
-export function lineGiven({ text }: Clause): { line: string; adds: boolean } | undefined {
-  const [, quoted] = /“([^”]+)”/.exec(text) ?? [];
-  if (quoted !== undefined) {
-    const rest = text
-      .replace(/“[^”]*”/, " ")
-      .replace(everyLead, " ")
-      .replace(/pun on \p{L}+/iu, " ");
-    return /\p{L}/u.test(rest) ? undefined : { line: quoted, adds: besides.test(text) };
-  }
-  const own = gives.exec(text)?.[1]?.replace(/[.]+$/, "").trim();
-  return own === undefined || own.split(" ").length < 2 || notLine.test(own)
-    ? undefined
-    : { line: own, adds: besides.test(text) };
-}
 
 const around = wordList`no, not, nope, that, should, be, it's, its, it is, that's, thats, is, was, sorry, of course, oops, oh, i meant, i said, i told you, as i said, change it to, change to, change the (day|date|time|price) to, make it, make that, wrong (day|date|time|price), the (day|date|time|price|offer|deal)( is)?, day, date, time, price, only, just, and, on, also, actually, now, please, pls, but, rather, instead, again, should be, must be, say, put, we're, we are, open, valid, must say, in fact, meant, correct, correction, lol, man, mate`;
 const everyAround = new RegExp(String.raw`(?<![\p{L}’'])${around}(?![\p{L}’'])`, "giu");
@@ -224,7 +174,7 @@ function withClause(told: Told, clause: Clause, copy: Copy): Told {
   const missed = missedIn(bare);
   if (missed !== undefined) {
     const own = missed.replace(/^[“"']|[”"']$/g, "");
-    if (part.test(missed)) return missing(told, false);
+    if (isPart(missed)) return missing(told, false);
     const isHeld = lines.some(
       ({ text: one }) =>
         says(one, wordsOf(own)) || one.toLowerCase().includes(wordsOf(own).toLowerCase()),

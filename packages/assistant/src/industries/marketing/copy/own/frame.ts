@@ -15,8 +15,9 @@ const ordered = new RegExp(
   "iu",
 );
 const everyAsking = new RegExp(`^(?:${asking}[ ,]*)+$`, "i");
+const ofText = wordList`an?, the, one, my, our, just, new, another, short, quick, nice, little, funny, simple, good, friendly, instagram, insta, facebook, fb, whats ?app, google, linkedin, e-?mail, text, ad`;
 const begun = new RegExp(
-  String.raw`^(?:(?:an?|the|one|my|our|just|new|another|short|quick|nice|little|funny|simple|good|friendly|instagram|insta|facebook|fb|whats ?app|google|linkedin|e-?mail|text|ad) ){0,4}${texts}(?= (?:for|to|about|saying|that|please|pls|plz|on|with|of|in)\b|[\s!.]*$)${after}`,
+  String.raw`^(?:${ofText} ){0,4}${texts}(?= (?:for|to|about|saying|that|please|pls|plz|on|with|of|in)\b|[\s!.]*$)${after}`,
   "iu",
 );
 /** “For 3 lessons on Monday I need a poster”: the order stands behind what is told. */

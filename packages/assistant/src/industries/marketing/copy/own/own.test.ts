@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "../../../../dialogue/talk-for-tests.ts";
-import { lineGiven, missedIn } from "./change.ts";
+import { lineGiven } from "./given-line.ts";
+import { missedIn } from "./missed.ts";
 import { clausesOf } from "./sentences.ts";
 import { spansOf } from "./spans.ts";
 

@@ -1,5 +1,5 @@
 import { capital } from "../../../../dialogue/reply.ts";
-import { wordList } from "../../../../understanding/word-list.ts";
+import { whole, wordList } from "../../../../understanding/word-list.ts";
 import { isToWriter } from "../../drafts/brief/to-writer.ts";
 import { saidToCustomer } from "../../drafts/voice.ts";
 import { bareClause } from "../clauses.ts";
@@ -56,8 +56,9 @@ const ofWriter = (text: string): boolean =>
   cutsOut.test(text) || asksWriter.test(text) || aside.test(text);
 const tries =
   /\b(?:lately|want|wants|need|needs|would like|think|hope|tried|no one|nobody|struggl\w+|losing|is dead|are dead|quiet|are empty|is empty)\b/i;
-const greets =
-  /^(?:hey|hi|hello|hiya|yo|good (?:morning|afternoon|evening|day)|(?:yours|kind regards|best wishes|regards|cheers|sincerely)(?: sincerely| truly| faithfully)?|(?:my )?dears?|hallo|day|content|text|details?|info|information|topic|subject|message|offer|business|dear (?:all|sir|madam|team))$/i;
+const greetings = wordList`hey, hi, hello, hiya, hallo, yo, good (morning|afternoon|evening|day), (my )?dears?, dear (all|sir|madam|team), (yours|kind regards|best wishes|regards|cheers|sincerely)( sincerely| truly| faithfully)?`;
+const headings = wordList`day, content, text, details?, info, information, topic, subject, message, offer, business`;
+const greets = whole(`(?:${greetings}|${headings})`);
 const dropped = /^(?:forget|never ?mind|scrap|skip|instead of)\b/i;
 const onlyRefers =
   /^(?:it|that|this|them|one|for (?:it|that|this|them)|the (?:text|post|message)|something|ideas?|nothing|quickly|urgently|fast|asap|today|now|soon|(?:it is |it's |its )?about this)$/i;
@@ -149,9 +150,13 @@ export const wordsOf = (clause: string): string =>
 const besideHour =
   /((?:days?|weekends?|\d (?:January|February|March|April|May|June|July|August|September|October|November|December))) (\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|o['’]?clock))/giu;
 
+/** What leads to an amount already, or counts it. */
+const beforeAmount = wordList`for, from, at, only, just, costs?, is, are, of, to, and, or, over, under, up, price, about, pay, spend, above, below, instead of, with, than, worth, be, was, until, now, by, get, save, a`;
 /** “2 pizzas €18” has “for” between the thing and its price. */
-const besidePrice =
-  /(\p{L}{3,})(?<!\b(?:for|from|at|only|just|costs?|is|are|of|to|and|or|over|under|up|price|about|pay|spend|above|below|instead of|with|than|worth|be|was|until|now|by|get|save|a)) ([€£$]\d|\d{1,4}\.\d{2}(?!\d| ?[ap]m))/giu;
+const besidePrice = new RegExp(
+  String.raw`(\p{L}{3,})(?<!\b${beforeAmount}) ([€£$]\d|\d{1,4}\.\d{2}(?!\d| ?[ap]m))`,
+  "giu",
+);
 
 /** “We are Needle Nine, a tailor”: the trade behind the name. */
 const isTrade = /^(?:(?:an?|the|your|our) [\p{L}’' -]{3,40}|[\p{L}’'-]+(?: [\p{L}’'-]+){0,2})$/iu;

@@ -65,9 +65,13 @@ const fromAtEnd = new RegExp(`(?:^|[.!?,] )[Ff]rom (${capitals})[.!]*$`, "u");
 const calledSo =
   /\b(?:called|named) ["“]?(\p{Lu}[\p{L}\d’'&-]*(?:(?: (?:&|and|of|the|with|in|at|on|by|for)){0,2} \p{Lu}[\p{L}\d’'&-]*){1,3})(?! \d)/u;
 
+/** “Hale & Son”: words in capitals, with small words between them. */
+const capitalised = String.raw`\p{Lu}[\p{L}’'&-]*(?: (?:& |and |of |the |with |in )?\p{Lu}[\p{L}’'&-]*){0,3}`;
 /** “My clock workshop is Hale & Son”. */
-const wholeName =
-  /(?:^|[.!?,] )(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\p{Ll}-]+ ){1,3}is (?:called )?(\p{Lu}[\p{L}’'&-]*(?: (?:& |and |of |the |with |in )?\p{Lu}[\p{L}’'&-]*){0,3})(?=[.,!;]|$)/u;
+const wholeName = new RegExp(
+  String.raw`(?:^|[.!?,] )(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\p{Ll}-]+ ){1,3}is (?:called )?(${capitalised})(?=[.,!;]|$)`,
+  "u",
+);
 /** “For my pizzeria Forno Rosso”. */
 function nameAfterTrade(message: string): string | undefined {
   const trade = tradeNamed(message);
@@ -75,7 +79,7 @@ function nameAfterTrade(message: string): string | undefined {
   return own !== undefined || trade === undefined
     ? own
     : new RegExp(
-        String.raw`\b(?:[Mm]y|[Oo]ur|[Aa]n?|[Tt]he) (?:[\p{L}-]+ ){0,2}?${trade.named.source.replaceAll("\\b", "")}(?: shop| salon| studio)?,? (?:called |named )?["“]?(\p{Lu}[\p{L}’'&-]*(?: (?:& |and |of |the |with |in )?\p{Lu}[\p{L}’'&-]*){0,3})`,
+        String.raw`\b(?:[Mm]y|[Oo]ur|[Aa]n?|[Tt]he) (?:[\p{L}-]+ ){0,2}?${trade.named.source.replaceAll("\\b", "")}(?: shop| salon| studio)?,? (?:called |named )?["“]?(${capitalised})`,
         "u",
       ).exec(message)?.[1];
 }
