@@ -17,6 +17,7 @@ const questions: readonly (readonly [string, string])[] = [
   ["can i put a password on a shared link", "“Link”"],
   ["how do i duplicate a whole project", "“Duplicate”"],
   ["which hours is the support desk open", "Monday to Friday"],
+  ["how do i undo a change that others have made", "“History”"],
 ];
 
 test.each(

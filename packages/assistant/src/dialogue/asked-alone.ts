@@ -37,7 +37,7 @@ const leansAtFirst = new RegExp(`^(?:${joins}|${tells})\\b`);
 const things = wordList`(?<!(is|was|would) )it, it(?! (possible|true|allowed|ok|okay|safe)), its, they, them, their, those, these`;
 const persons = wordList`he, him, his, she, her`;
 const others = wordList`one, ones, else, again, instead`;
-const pointers = wordList`there(?! (a|an|any|some|no)), above, that(?! \\w+ (have|has|are|is)), this(?! (month|year|week))`;
+const pointers = wordList`there(?! (a|an|any|some|no)), above, that(?! \w+ (have|has|are|is)), this(?! (month|year|week))`;
 /** In the first clause, they stand for something said before: “move it”, “is that all”. */
 const leans = new RegExp(`\\b(?:${things}|${persons}|${others}|${pointers})\\b`);
 const firstClause = (message: string): string => message.split(/[,:;–]\s/, 1)[0] ?? message;
