@@ -57,21 +57,50 @@ export const isWhen = (text: string): boolean =>
 const isTitle =
   /^(?:our|my|the|a|this) (?:[\p{L}’'-]+ ){0,3}(?:deal|offer|special|promo|promotion|sale)s?$/iu;
 
+const isSum = /^(?:(?:for|only|just|at|it['’]s) )*([€£$]\d+(?:\.\d\d)?|\d{1,4}\.\d\d)$/i;
+/** “Our new plum tart”: a thing that a price told by itself belongs to. */
+const isThing = (line: Line): boolean => {
+  const { of } = line;
+  const spans = spansOf(line.text);
+  const text = withoutSpans(line.text, spans);
+  return (
+    of !== "hook" &&
+    !spans.some((span) => span.of === "amount") &&
+    /^(?:(?:our|the|a|an|my|your) )?(?:new )?[\p{L}’'-]+(?: [\p{L}’'-]+){1,3}$/iu.test(text) &&
+    !/\b(?:is|are|have|has|for|we|you|on|in|at|from|until|by|only|welcome|included)\b/i.test(text)
+  );
+};
+
+/** “24 hours’ rest”: a span of time that has no day of its own. */
+const isSpell = (text: string): boolean =>
+  /^\d+ (?:hours?|minutes?|days?|weeks?|months?)\b/i.test(text) &&
+  !spansOf(text).some(({ of }) => of === "amount");
+
 /** Takes a line in: days and hours go with the offer before them, or with the next one. */
 export function withLine(lines: readonly Line[], line: Line): Line[] {
   const last = lines.at(-1);
   if (isWhen(line.text)) {
-    const at = lines.findLastIndex(({ of }) => of === "offer");
+    const offered = lines.findLastIndex(({ of }) => of === "offer");
+    const at = lines.findLastIndex(({ of, text }) => of === "offer" && !isSpell(text));
     const to = at < 0 ? lines.findLastIndex(({ of, text }) => of === "told" && !isWhen(text)) : at;
-    const target = lines[to];
+    const target = lines[to] ?? lines[offered];
     if (target === undefined) return [...lines, line];
     const spans = spansOf(line.text);
     if (spans.some(({ of }) => spansOf(target.text).some((old) => old.of === of)))
       return withValues(lines, spans);
     const when = line.text.replace(/^(?:it['’]?s|it is) /i, "");
-    return lines.map((one, index) =>
-      index === to ? { ...one, text: `${one.text} ${ledDay(when)}` } : one,
+    return lines.map((one) =>
+      one === target ? { ...one, text: `${one.text} ${ledDay(when)}` } : one,
     );
+  }
+  if (isSum.test(line.text)) {
+    const at = lines.findIndex(isThing);
+    if (at >= 0)
+      return lines.map((one, index) =>
+        index === at
+          ? { ...one, of: "offer", text: `${one.text} for ${line.text.replace(isSum, "$1")}` }
+          : one,
+      );
   }
   if (last !== undefined && line.of === "offer") {
     const when = lines.find(({ text }) => isWhen(text));

@@ -178,6 +178,14 @@ test.each([
   expect(text).not.toMatch(/called|name is|(?:Tuesday.*){2}/i);
 });
 
+test("a price and a day told by themselves stand with their thing", () => {
+  const say = talk("marketing");
+  const order = "post for my cafe Lindy: plum tart, 12 hours rest, from Saturday, £4.20";
+  const text = textIn(say(order).text);
+  expect(text).toMatch(/plum tart.*from Saturday.*£4\.20/i);
+  expect(text).not.toMatch(/(?:^|[.!] )£/);
+});
+
 test("days, hours and amounts stand with the words that lead to them", () => {
   const found = (text: string): string[] =>
     spansOf(text).map(({ of, text: own }) => `${of} ${own}`);

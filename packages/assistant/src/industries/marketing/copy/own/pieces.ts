@@ -9,6 +9,8 @@ import { spansOf, withoutSpans } from "./spans.ts";
 /** Sentences out of the visitor’s own clauses: their line first, then what is offered, then the rest. */
 
 const isNoun = /^(?:\d|an?\b|your\b|free\b|half[ -]price|second|two|three|four|five)/i;
+/** “Your second visit is free” is a sentence already. */
+const hasVerb = /\b(?:is|are|was|were|has|have|will|can|costs?|starts?|comes?|gets?)\b/i;
 const isOpenDay = /^open (?:day|evening|house|mic|air)\b/i;
 const stop = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
@@ -35,7 +37,8 @@ const withoutPrices = (text: string): string =>
 function worded(copy: Copy, { text, of }: Line): string {
   const own = copy.noPrice ? withoutPrices(text) : text;
   if (of === "told" && !isOpenDay.test(own)) return statement(own, [copy.name ?? ""]);
-  if (of !== "offer" || !isSpoken(copy) || !isNoun.test(own)) return stop(capital(own));
+  if (of !== "offer" || !isSpoken(copy) || !isNoun.test(own) || hasVerb.test(own))
+    return stop(capital(own));
   const given =
     /^free (?!\p{L}+s\b|\p{L}+ing\b|delivery|coffee|tea|entry|parking|advice|shipping|cake|bread)/iu.test(
       own,
@@ -57,6 +60,7 @@ export function ownPieces(copy: Copy, lines: readonly Line[]): Piece[] {
   }));
 }
 
+const nextSentence = / and (?=(?:the|your|we|our|you|it|there)\b)/i;
 /** The subject line of an e-mail: the offer without its day and hour, or else the first line. */
 export function ownTitle(lines: readonly Line[]): string | undefined {
   const line =
@@ -66,7 +70,8 @@ export function ownTitle(lines: readonly Line[]): string | undefined {
     line.text,
     spansOf(line.text).filter(({ of }) => of !== "amount"),
   );
-  return capital(bare.length > 5 ? bare : line.text);
+  const [title = bare] = bare.split(nextSentence);
+  return capital(title.length > 5 ? title : line.text);
 }
 
 const sells = /^(?:we|i) (?:sell|make|do|offer|have|bake|build|teach|run) /i;
