@@ -134,11 +134,13 @@ function begunWith(message: string, visitors: readonly string[]): Kept | undefin
 }
 
 /** Texts that may say more than their record holds. */
-const open: ReadonlySet<Purpose> = new Set(["event", "left", "moved"]);
+const open: ReadonlySet<Purpose> = new Set(["event", "left", "moved", "place"]);
+/** Texts whose sentences give way to the visitor’s own words once they miss something there. */
+const plain: ReadonlySet<Purpose> = new Set([...open, "closed", "price", "cancelled"]);
 const isLacking = (copy: Copy): boolean =>
-  open.has(copy.purpose) &&
   copy.told !== undefined &&
-  (copy.told.insists || unfaithful(renderCopy(copy), copy.told.lines, copy) !== undefined);
+  ((plain.has(copy.purpose) && copy.told.insists) ||
+    (open.has(copy.purpose) && unfaithful(renderCopy(copy), copy.told.lines, copy) !== undefined));
 const asPromotion = (kept: Kept): Kept => ({ ...kept, about: "promo" });
 
 function keptOf({ draft }: Turn["state"]): Kept | undefined {

@@ -8,6 +8,7 @@ import { ownPieces, ownTitle } from "../own/pieces.ts";
 import { actSaid } from "./act.ts";
 import { choose, promoOf } from "./basics.ts";
 import { bioOf, descriptionOf, reviewOf } from "./forms-rendered.ts";
+import { isNotice } from "./notice.ts";
 import { occasionOf } from "./occasions.ts";
 import { lengthOf, type Piece, senderOf } from "./pieces.ts";
 import type { Limit } from "./promo.ts";
@@ -47,9 +48,12 @@ function recordPieces(copy: Copy): Piece[] {
 
 /** The sentences of a text around what it tells. */
 function withEnds(copy: Copy, content: readonly Piece[]): Piece[] {
+  const isPlain = isNotice(copy);
   const hook =
-    copy.tone === "formal" || content.some(({ of }) => of === "line") ? undefined : hookOf(copy);
-  const act = actSaid(copy, content.map(({ text }) => text).join(" "));
+    isPlain || copy.tone === "formal" || content.some(({ of }) => of === "line")
+      ? undefined
+      : hookOf(copy);
+  const act = isPlain ? "" : actSaid(copy, content.map(({ text }) => text).join(" "));
   const own: Piece[] = [
     ...(hook === undefined
       ? []
@@ -60,7 +64,12 @@ function withEnds(copy: Copy, content: readonly Piece[]): Piece[] {
       : []),
     ...(act === "" ? [] : [{ text: act, of: "act" } as const]),
   ];
-  return own.filter(({ text }) => !copy.banned.some((what) => shareSaid(text, what) >= 0.9));
+  // What is cut is taken out of the visitor’s own lines already.
+  return own.filter(
+    (piece) =>
+      (copy.told?.insists === true && content.includes(piece)) ||
+      !copy.banned.some((what) => shareSaid(piece.text, what) >= 0.9),
+  );
 }
 
 /** The lines to write from, where the sentences of the record do not say all that was told. */
@@ -72,6 +81,7 @@ function ownLines(copy: Copy): readonly Line[] | undefined {
     promoOf(copy).details.length === 0 &&
     isAbout(copy, told.lines) &&
     !told.insists &&
+    !isNotice(copy) &&
     unfaithful(joined(record, piecesOf(record)), told.lines, copy) === undefined;
   return isSure ? undefined : told.lines;
 }
@@ -143,7 +153,7 @@ export function renderPromo(copy: Copy): string {
       of === "line" ||
       of === "act" ||
       (of === "warm" && copy.tone === "warm") ||
-      (of === "told" && copy.statements.length > 0),
+      (of === "told" && (copy.statements.length > 0 || copy.told?.insists === true)),
   );
   const pieces = promo.form === "description" ? descriptionOf(copy, all) : all;
   // Of a letter, its sentences are counted.
