@@ -15,10 +15,17 @@ const mostClauses = 24;
 /** “Until when can they tell us: 15 January” names the last day. */
 const untilWhen = /\b(?:until|by|before) when\b[^:?,]{0,60}[:?,]\s*/gi;
 
+const sayThis = /\b((?:add|say|mention|put|include|write)(?: this)?): (?=\S)/gi;
+const putIn = /\b(?:put|work|bring) in: (?=\S)/gi;
+const besideQuoted = /(?<=["”]),? (?=not ["“])/gi;
+/** Keeps an order with what it names: “it must say: the first lesson is free”, “‘soon’, not ‘now’”. */
+export const withNamed = (message: string): string =>
+  message.replace(putIn, "add ").replace(sayThis, "$1 ").replace(besideQuoted, " ");
+
 /** Returns the clauses of a message; words in quotation marks stay together. */
 export function clausesIn(message: string): string[] {
   const kept: string[] = [];
-  const flat = message
+  const flat = withNamed(message)
     .replace(untilWhen, "until ")
     .slice(0, 900)
     .replace(/[`´]/g, "'")
@@ -32,7 +39,7 @@ export function clausesIn(message: string): string[] {
     .filter((one) => /[\p{L}\p{N}]/u.test(one) && !onlyLead.test(one));
 }
 
-const leads = wordList`ok(ay)?, oh, no(?= ?[,.!]|\s+(?:i|we|it'?s|its|it|that|this|not|wait|but|make)\b|$), nope, nah, yes, yeah, well, hm+, so, and, but, also, then, now(?! [€£$]?\d), please, pls, plz, sorry, wait, actually, just, almost, good, great, nice, perfect, thanks, thank you, hey, hi, hello, um+, uh, lol, haha, hehe, yo, splendid, marvellous, excellent, wonderful, my dear, do(?= (?:mention|say|add|include|put|write|tell|leave|remove|keep)\b)`;
+const leads = wordList`ok(ay)?, oh, no(?= ?[,.!]|\s+(?:i|we|it'?s|its|it|that|this|not|wait|but|make)\b|$), nope, nah, yes, yeah, well, hm+, so, and, but, also, then, now(?! [€£$]?\d), please, pls, plz, sorry, wait, actually, just, almost, good, great, nice, perfect, thanks, thank you, hey, hi, hello, um+, uh, lol, haha, hehe, yo, splendid, marvellous, excellent, wonderful, my dear, do(?= (?:mention|say|add|include|put|write|tell|leave|remove|keep)\b), (can|could|would|will) (you|u)( also| just)?(?= (?:please )?(?:mention|say|add|include|put in|leave|remove|delete)\b)`;
 const lead = new RegExp(String.raw`^(?:(?:${leads})(?=[\s,.!:]|$)[\s,.!:]*)+`, "i");
 const onlyLead = new RegExp(`^(?:(?:${leads})[\\s,.!:]*)+$`, "i");
 const tail =
@@ -57,7 +64,7 @@ const text = wordList`texts?, messages?, msg, posts?, captions?, e-?mails?, mail
 const ofText = wordList`short, quick, nice, polite, friendly, little, simple, good, formal, warm, instagram, insta, facebook, fb, whatsapp, linkedin, google, ad, text, flyer, e-?mail, sms, the, a, an, my, our, me, us, for, in, donation, appeal, review, reminder`;
 const asks = wordList`can, could, would, will, you, u, please, pls, i, we, need, needs, want, wanna, like, i'd, have, must, looking, help, with, write, draft, make, do, create, give, send, compose, to`;
 const frame = new RegExp(
-  String.raw`^(?:[\w' ]{0,40}?\b)?(?:(?:${asks}) ){0,9}(?:(?:${ofText}) ){0,6}\b${text}\b(?: (?:on|in|via|by|for) (?:instagram|insta|facebook|fb|whatsapp|linkedin|e-?mail|sms|google))?`,
+  String.raw`^(?:[\w' ]{0,40}?\b)?(?:(?:${asks}) ){0,9}(?:(?:${ofText}) ){0,6}\b${text}\b(?: ${text}\b){0,2}(?: (?:on|in|via|by|for) (?:instagram|insta|facebook|fb|whatsapp|linkedin|e-?mail|sms|google))?`,
   "i",
 );
 const readers = wordList`customers?, clients?, guests?, parents?, members?, patients?, students?, pupils?, followers, everyone, everybody, people, all, regulars?, users?, visitors?, friends, families, neighbours?, tenants?, volunteers?, donors?, fans, subscribers?, them`;

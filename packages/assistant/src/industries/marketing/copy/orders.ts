@@ -71,9 +71,14 @@ const cuts: readonly RegExp[] = [
   ),
   /^(?:leave|take|cut) (?:the (?:line|part|bit|sentence)s? (?:with|about|that says|on) )?(.{2,80}?) (?:out|off|away)$/i,
   /^(.{3,80}?) (?:must|has to|should|needs to|can) (?:go|be removed|be deleted|come out)(?: away| out)?$/i,
-  /^["“'‘](.{3,80}?)["”'’] (?:is|sounds|must|should|has|also|too)\b/i,
+  /^["“'‘](.{3,80}?)["”'’] (?:is|are|was|sounds|must|should|has|makes?|does|doesn't|also|too)\b/i,
 ];
 const swaps: readonly (readonly [RegExp, number, number])[] = [
+  [
+    /^(?:write |say |put |use |it'?s |with )?["“]([^"”]{1,60})["”] (?:and )?not ["“]([^"”]{1,60})["”]$/i,
+    2,
+    1,
+  ],
   [/^(?:change|replace|swap) (.{1,50}?) (?:to|with|by|for|into) (.{1,60})$/i, 1, 2],
   [
     /^(?:it'?s |its |it is |say |put |use )?(.{1,50}?) (?:instead of|rather than) (.{1,50})$/i,
@@ -84,13 +89,13 @@ const swaps: readonly (readonly [RegExp, number, number])[] = [
   [/^(?:it'?s |its |it is |i (?:said|meant) |make it )(.{1,40}?),? not (.{1,40})$/i, 2, 1],
 ];
 const another = anywhere(
-  wordList`another (one|version|text|try|wording), different (one|version|wording), (a|one) new (one|version|text), try again, again please, something else, other version, (two|three|2|3|four|4) (versions|variants|options)`,
+  wordList`another (one|version|text|try|wording), different (one|version|wording), ((a|one) )?((completely|totally|entirely|whole|all) )*(new|fresh) (one|version|text|start), from scratch, (write|do|make|try) (it|that|this) (all )?(fresh|afresh|anew), start (again|over|afresh), try again, again please, something else, other version, (two|three|2|3|four|4) (versions|variants|options)`,
 );
 /** “A bit more adventurous”: a manner without a wording of its own gets another version. */
 const inAnotherWay =
   /^(?:(?:make it |be |sound |should sound |can it be )*(?:a (?:bit|little) |slightly |much )?(?:more|less)|(?:can you |could you )?make it (?:sound|look|read)) \p{L}+(?: please| pls)?$/iu;
 const again = anywhere(
-  wordList`free (means|as in), (still|again|same) (the )?(wrong|strange|same)?( ?line| ?sentence| ?mistake| ?words?)?, clean (it|text|version|up), my (own )?words, not what i (said|asked|wanted), you (forgot|ignored|dropped|left), (that's|thats|this is|it is|it's) (wrong|nonsense|rubbish|not right), read (it|what)`,
+  wordList`free (means|as in), (still|again|same) (the )?(wrong|strange|same)?( ?line| ?sentence| ?mistake| ?words?)?, clean (it|text|version|up), something (is|went|has gone|looks|seems) (wrong|off|amiss|not right), my (own )?words, not what i (said|asked|wanted), you (forgot|ignored|dropped|left), (that's|thats|this is|it is|it's) (wrong|nonsense|rubbish|not right), read (it|what)`,
 );
 
 /** The words in quotation marks, or a bare phrase, without “the words”. */

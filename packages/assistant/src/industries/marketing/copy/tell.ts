@@ -7,6 +7,7 @@ import { daysOf, dayWritten } from "./day.ts";
 import { eventIn, withSender } from "./facts.ts";
 import { priced, signOf } from "./money.ts";
 import { channelOrdered, type Order, orderIn } from "./orders.ts";
+import { isPart, missedIn } from "./own/missed.ts";
 import { withoutSaying } from "./stated.ts";
 import { channelAsked } from "./tell-channel.ts";
 import { isCovered, tellsOtherDay, valuesIn, withTold } from "./values.ts";
@@ -90,6 +91,12 @@ export function changedBy(copy: Copy, message: string, render: (copy: Copy) => s
   for (const clause of clausesIn(message)) {
     const own = onlyAdds.test(bareClause(clause)) ? last : bareClause(clause);
     last = own;
+    const missed = missedIn(own);
+    if (missed !== undefined) {
+      changed = true;
+      if (!isPart(missed) && !says(render(next), missed)) next = withTold(next, missed);
+      continue;
+    }
     const audience = forAudience.exec(own)?.[1];
     if (audience !== undefined) {
       next = { ...next, audience };

@@ -7,6 +7,7 @@ import type { Copy, Purpose } from "./copy.ts";
 import { daysOf, withoutDays } from "./day.ts";
 import { eventIn, withDays, withHours, withPriceChange } from "./facts.ts";
 import { priced, sumsOf } from "./money.ts";
+import { asksOfText, isOnlyOrder } from "./own/only-order.ts";
 import { closedIn, complaintIn, goalIn, jobIn, leftIn, whereIn } from "./particulars.ts";
 import { reasonIn, withoutReason } from "./reason.ts";
 import { toldSentence } from "./stated.ts";
@@ -225,6 +226,7 @@ const isOf: Readonly<Record<Purpose, RegExp>> = {
 
 /** Returns the record with a sentence for what a clause tells. */
 export function withTold(copy: Copy, clause: string): Copy {
+  if (isOnlyOrder(clause) || asksOfText(clause)) return copy;
   const line = toldSentence(clause, namesOf(copy), copy.currency);
   if (line === undefined || copy.statements.some((one) => says(one, line))) return copy;
   return { ...copy, statements: [...copy.statements, line] };

@@ -1,6 +1,6 @@
 import { countOf } from "../../../../understanding/numerals.ts";
 import { plainWords } from "../../../../understanding/plain-words.ts";
-import { wordList } from "../../../../understanding/word-list.ts";
+import { anywhere, wordList } from "../../../../understanding/word-list.ts";
 import { says, shareSaid } from "../../drafts/said.ts";
 import { wantsText } from "../../drafts/wish.ts";
 import { addsOn, bareClause } from "../clauses.ts";
@@ -9,7 +9,7 @@ import { priced } from "../money.ts";
 import { orderIn } from "../orders.ts";
 import { isContent, isExplicit, saidBefore } from "../promo/content.ts";
 import { lineGiven } from "./given-line.ts";
-import { isWhen, withLine, withValues } from "./join.ts";
+import { isWhen, withDayBeside, withLine, withValues } from "./join.ts";
 import { isOffer, type Line, type Told } from "./line.ts";
 import { isPart, missedIn } from "./missed.ts";
 import { type Clause, clausesOf } from "./sentences.ts";
@@ -73,6 +73,9 @@ const kinds: readonly (readonly [Span["of"], RegExp])[] = [
   ["time", /^(?:the )?(?:times?|hours?)$/i],
   ["amount", /^(?:the )?(?:prices?|costs?|amounts?)$/i],
 ];
+/** Without their verb, the words that hang on it go as well: “with Mabel’s and tea is free”. */
+const unbroken = (text: string): string =>
+  /^(?:with|of|to|by)\b/.test(text) ? text.replace(/^.*?(?: and |$)/, "") : text;
 const cutOut = (lines: readonly Line[], what: string): Line[] => {
   const own = wordsOf(what);
   const kind = kinds.find(([, words]) => words.test(what))?.[0];
@@ -85,6 +88,8 @@ const cutOut = (lines: readonly Line[], what: string): Line[] => {
       ),
     }));
   if (/^(?:the )?last(?: one| line| sentence| part| bit)?$/i.test(what)) return lines.slice(0, -1);
+  const sentences = what.split(/(?<=[.!?])\s+/).filter((one) => one !== "");
+  if (sentences.length > 1) return sentences.reduce(cutOut, [...lines]);
   const left = lines.filter(({ text }) => shareSaid(text, own) < 0.9 || shareSaid(own, text) < 0.5);
   if (left.length < lines.length) return left;
   const pattern = new RegExp(
@@ -92,7 +97,7 @@ const cutOut = (lines: readonly Line[], what: string): Line[] => {
     "iu",
   );
   return lines
-    .map((line) => ({ ...line, text: line.text.replace(pattern, "").trim() }))
+    .map((line) => ({ ...line, text: unbroken(line.text.replace(pattern, "").trim()) }))
     .filter(({ text }, index) => text.includes(" ") || text === lines[index]?.text);
 };
 
@@ -129,10 +134,32 @@ export const toldIn = (messages: readonly string[], copy: Copy): Told =>
 /** Takes a later message into what was told. */
 function changedLines(told: Told, message: string, copy: Copy): Told {
   const clauses = clausesOf(message);
+  const anew = toldAnew(clauses, copy);
+  if (anew !== undefined) return { ...told, lines: anew, insists: true };
   const own = linesIn(message, copy);
   if (told.lines.length === 0 || beginsAgain(message, own)) return { ...told, lines: own };
   return wholeLines(clauses).reduce((before, clause) => withClause(before, clause, copy), told);
 }
+
+const afresh = anywhere(
+  wordList`start (it |all )?(again|over|afresh|anew), from scratch, (write|do|make|try) (it|that|this) (all )?(fresh|afresh|anew), (new|fresh) (version|text|start)`,
+);
+/** “Start again: …”: what stands behind such an order is all that the new text tells; undefined if it is nothing. */
+function toldAnew(clauses: readonly Clause[], copy: Copy): Line[] | undefined {
+  const at = clauses.findLastIndex(({ text }) => afresh.test(text) && !isOffer(text));
+  if (at < 0) return undefined;
+  const lines = clauses.slice(at + 1).reduce<Line[]>((all, clause) => {
+    const line = forReaders(clause, copy, false);
+    return line === undefined ? all : withLine(all, line);
+  }, []);
+  return lines.some(({ text }) => text.split(" ").length > 2) ? lines : undefined;
+}
+
+/** How many words of a list go on with what an order names. */
+const mostListed = 5;
+/** An order to say something is none the less one when it is put as a question, as “can you mention that …?”. */
+const ordersToSay =
+  /^(?:mention|add|say|include|put in|put|it (?:must|should|has to|needs to) (?:say|mention))\b/i;
 
 /** “Add the joke: life is short, eat the cake” is one line. */
 function wholeLines(clauses: readonly Clause[]): Clause[] {
@@ -147,7 +174,16 @@ function wholeLines(clauses: readonly Clause[]): Clause[] {
       !isManner(clause.text) &&
       spansOf(priced(clause.text)).length === 0 &&
       !isOffer(clause.text);
-    if (goesOn) whole.splice(-1, 1, { ...last, text: `${last.text}, ${clause.text}` });
+    const lists =
+      last !== undefined &&
+      clause.follows &&
+      ordersToSay.test(bareClause(last.text)) &&
+      clause.text.split(" ").length <= mostListed &&
+      !isManner(clause.text) &&
+      orderIn(bareClause(clause.text)) === undefined &&
+      !/^(?:and|but|then|not|also|please)\b/i.test(clause.text) &&
+      spansOf(priced(clause.text)).length === 0;
+    if (goesOn || lists) whole.splice(-1, 1, { ...last, text: `${last.text}, ${clause.text}` });
     else whole.push(clause);
   }
   return whole;
@@ -193,6 +229,9 @@ function withClause(told: Told, clause: Clause, copy: Copy): Told {
   if (order?.does === "swap") {
     const next = swap(lines, order.from, order.to);
     if (next !== undefined) return { ...told, lines: next };
+    // What is to be put right stands in the desk’s own sentences.
+    if (/["”] (?:and )?not ["“]/i.test(bare))
+      return { ...added(told, { ...clause, text: order.to }, copy, true), insists: true };
   }
   if (order?.does === "cut") return { ...told, lines: cutOut(lines, order.what) };
   if (isManner(bare) && order?.does !== "swap") return told;
@@ -207,7 +246,8 @@ function withClause(told: Told, clause: Clause, copy: Copy): Told {
 
 function added(told: Told, clause: Clause, copy: Copy, surely: boolean): Told {
   const bare = bareClause(clause.text).replace(saidBefore, "");
-  const isAsked = clause.asked && !(addsOn(clause.text) && isOffer(priced(bare)));
+  const isAsked =
+    clause.asked && !ordersToSay.test(bare) && !(addsOn(clause.text) && isOffer(priced(bare)));
   if (
     !surely &&
     (isAsked || !(isContent(bare, clause.text, false) || isExplicit.test(bare) || clause.quoted))
@@ -215,6 +255,9 @@ function added(told: Told, clause: Clause, copy: Copy, surely: boolean): Told {
     return told;
   const line = forReaders({ ...clause, asked: false }, copy, false);
   if (line === undefined) return told;
-  if (isWhen(line.text)) return { ...told, lines: withValues(told.lines, spansOf(line.text)) };
+  if (isWhen(line.text)) {
+    const withDay = surely ? withDayBeside : withValues;
+    return { ...told, lines: withDay(told.lines, spansOf(line.text)) };
+  }
   return { ...told, lines: restated(told.lines, line) ?? withLine(told.lines, line) };
 }

@@ -1,6 +1,7 @@
 import { shareSaid } from "../../drafts/said.ts";
 import type { Copy, Purpose } from "../copy.ts";
 import type { Line } from "./line.ts";
+import { isOnlyOrder } from "./only-order.ts";
 import { spansOf } from "./spans.ts";
 
 /** Checks a text against what the visitor told for it. */
@@ -66,6 +67,9 @@ const saidAgain = (
     .find((day) => own.split(day).length > told.split(day).length) ??
   own.match(weekdays)?.find((day) => own.split(day).length > known.split(day).length);
 
+/** A sentence that is only an order, as “It must say.”; the lines around a letter have no full stop. */
+const isOrderLeft = (sentence: string): boolean => /\.$/.test(sentence) && isOnlyOrder(sentence);
+
 /** Returns the first way in which a text does not say what was told; undefined if it does. */
 export function unfaithful(text: string, lines: readonly Line[], copy: Copy): string | undefined {
   const own = normal(text);
@@ -77,6 +81,8 @@ export function unfaithful(text: string, lines: readonly Line[], copy: Copy): st
     const missing = lost(own, line, reworded.has(copy.purpose));
     if (missing !== undefined) return missing;
   }
+  const order = text.split(/(?<=[.!?])\s+|\n+/).find(isOrderLeft);
+  if (order !== undefined) return order;
   if (copy.name !== undefined && !own.includes(normal(copy.name))) return copy.name;
   if (copy.purpose === "promo") {
     const again = saidAgain(own, lines, told, known);

@@ -11,7 +11,7 @@ const word = String.raw`[\p{L}’'-]+`;
 const after = String.raw`(?: (?:text|message|post|caption|version|one|copy|ad|board))?(?: (?:on|in|via|by|for|to put on) (?:my |our |the )?(?:instagram|insta|facebook|fb|whats ?app|linkedin|e-?mail|sms|google(?: ads?)?|tiktok|(?:[\p{L}-]+ ){0,2}(?:chalk ?board|board|window|door|paper|newspaper|magazine|counter|website|page|group|letterbox(?:es)?)))?`;
 const asking = wordList`i, we, you, u, can, could, would, will, please, pls, kindly, just, also, now, so, ok, hi, hello, hey, yo, good, day, morning, afternoon, evening, my, dear, am, im, i'm, i’m, i'd, i’d, we'd, like, to, want, need, have, must, should, maybe, quickly, then, and, me, us, looking, for, love, it, be, great, if, urgently, really, do, get, help, with, someone, who, how, about, another, quick, thanks, instead, rather, there, boss, wife, husband, partner, team, she, he`;
 const ordered = new RegExp(
-  String.raw`^(?:${asking} ){0,9}?${verbs} (?:(?!for |about |that |saying )${word} ){0,8}?${texts}\b${after}`,
+  String.raw`^(?:${asking} ){0,9}?${verbs} (?:(?!for |about |that |saying )${word} ){0,8}?${texts}\b(?: ${texts}\b){0,2}${after}`,
   "iu",
 );
 const everyAsking = new RegExp(`^(?:${asking}[ ,]*)+$`, "i");
@@ -22,12 +22,12 @@ const begun = new RegExp(
 );
 /** “For 3 lessons on Monday I need a poster”: the order stands behind what is told. */
 const orderedLast = new RegExp(
-  String.raw`^(?:for |about |with |of )?(.{6,}?)[\s,]+(?:i|we|can you|could you|please)(?:'d|’d)?(?: would)?(?: ${asking}){0,4} (?:an?|the|some|one|my|our) (?:${word} ){0,3}?${texts}\b${after}$`,
+  String.raw`^(?:for |about |with |of )?(.{6,}?)[\s,]+(?:i|we|can you|could you|please)(?:'d|’d)?(?: would)?(?: ${asking}){0,4} (?:an?|the|some|one|my|our) (?:${word} ){0,3}?${texts}\b(?: ${texts}\b){0,2}${after}$`,
   "iu",
 );
 const readers = wordList`customers?, clients?, guests?, parents?, members?, patients?, students?, pupils?, followers, everyone, everybody, people, regulars?, users?, visitors?, friends, families, neighbours?, tenants?, volunteers?, donors?, fans, subscribers?, them, list, us, me, it, that, this`;
 const toReaders = new RegExp(
-  String.raw`^[\s,]*(?:to|for) (?:all )?(?:the |my |our |all |of |old |dear |loyal |new ){0,3}(?:(?!(?:about|with|for)\b)[\p{L}-]+ )?${readers}\b`,
+  String.raw`^[\s,]*(?:to|for) (?:all )?(?:the |my |our |all |of |old |former |past |dear |loyal |new ){0,3}(?:(?!(?:about|with|for)\b)[\p{L}-]+ ){0,2}${readers}\b`,
   "iu",
 );
 const leads =
@@ -46,13 +46,17 @@ export function orderedAbout(clause: string): string | undefined {
   return rest.replace(leads, "").replace(courteous, "").trim();
 }
 
-const says = wordList`say, says, mention, include, add, put, write, tell them, tell people, state, also, and, plus, it (should|must|has to|needs to) say, it should be, it's about, its about, it is about, about, saying, (the |our |my )?(text|deal|offer|special|promotion|content|message|action) is, text:?, we do, we have, we offer, we've got, i have, i do`;
-const saying = new RegExp(String.raw`^(?:${says}(?: that)?(?=[\s:])[\s,:]*){1,3}`, "i");
+const says = wordList`say, says, mention, include, add, put in, put, write, tell them, tell people, state, also, and, plus, it (should|must|has to|needs to) say, it should be, it's about, its about, it is about, about, saying, (the |our |my )?(text|deal|offer|special|promotion|content|message|action) is, text:?, we do, we have, we offer, we've got, i have, i do`;
+const saying = new RegExp(String.raw`^(?:${says}(?: that)?(?=[\s:])[\s,:]*)`, "i");
 const keepsVerb =
   /^(?:we (?:do|have|offer)|we've got|i (?:do|have)) (?:(?![\d€£$]|an? |free\b|half)|(?:\d+ )?(?:free )?(?:slots?|spots?|places?|tables?|rooms?|seats?|appointments?|time)\b)/i;
 /** Takes off “say that”, and “we do” before an offer. */
-export const withoutSay = (clause: string): string =>
-  keepsVerb.test(clause) ? clause : clause.replace(saying, "").trim() || clause;
+export function withoutSay(clause: string): string {
+  let own = clause;
+  for (let turn = 0; turn < 3 && !keepsVerb.test(own); turn++)
+    own = own.replace(saying, "").trim() || own;
+  return own;
+}
 
 const self = wordList`yo, hi, hiya, hey, hello, i, i'm, im, we, we're, were, are, am, run, runs, have, has, own, owner, a, an, the, my, our, little, small, local, new, shop, salon, place, business, company, studio, workshop, called, named, name, names, is, it's, its, it, for, at, in, of, from, here, and, town, this, that's, thats, sign, signed, by, as, with, trading, house, manage, represent`;
 const everySelf = new RegExp(String.raw`(?<![\p{L}’'])${self}(?![\p{L}’'])`, "giu");

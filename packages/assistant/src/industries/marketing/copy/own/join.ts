@@ -76,6 +76,18 @@ const isSpell = (text: string): boolean =>
   /^\d+ (?:hours?|minutes?|days?|weeks?|months?)\b/i.test(text) &&
   !spansOf(text).some(({ of }) => of === "amount");
 
+/** Puts a day that is missed beside the day that a line has: “on Monday and Saturday”. */
+export function withDayBeside(lines: readonly Line[], spans: readonly Span[]): Line[] {
+  const fresh = spans.find(({ of }) => of === "day")?.text.replace(/^(?:the|on|every) /i, "");
+  const line = lines.find(({ text }) => spansOf(text).some(({ of }) => of === "day"));
+  const old = spansOf(line?.text ?? "").findLast(({ of }) => of === "day");
+  if (fresh === undefined || line === undefined || old === undefined)
+    return withValues(lines, spans);
+  const end = old.at + old.text.length;
+  const text = `${line.text.slice(0, end)} and ${fresh}${line.text.slice(end)}`;
+  return lines.map((one) => (one === line ? { ...one, text } : one));
+}
+
 /** Takes a line in: days and hours go with the offer before them, or with the next one. */
 export function withLine(lines: readonly Line[], line: Line): Line[] {
   const last = lines.at(-1);

@@ -1,3 +1,5 @@
+import { withNamed } from "../clauses.ts";
+
 /** Splits a message into sentences and clauses for the composition in the visitor’s own words. */
 export type Clause = {
   readonly text: string;
@@ -24,7 +26,7 @@ const mostClauses = 30;
 /** Returns the clauses of a message; words in quotation marks stay whole. */
 export function clausesOf(message: string): Clause[] {
   const kept: string[] = [];
-  const flat = message
+  const flat = withNamed(message)
     .replace(/[‘’`](?=\p{L}|\s|$)/gu, "'")
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, " ")
     .replace(quotes, (_all, double?: string, single?: string) => {

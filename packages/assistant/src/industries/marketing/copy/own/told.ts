@@ -12,6 +12,7 @@ import { formNamed, howMany, limitIn } from "../promo/forms.ts";
 import { isOfSender, orderedAbout, withoutSay, withoutSender } from "./frame.ts";
 import { withLine } from "./join.ts";
 import { isOffer, type Line } from "./line.ts";
+import { asksOfText, isOnlyOrder } from "./only-order.ts";
 import { type Clause, clausesOf } from "./sentences.ts";
 import { spansOf } from "./spans.ts";
 
@@ -70,6 +71,7 @@ export function forReaders(clause: Clause, copy: Copy, isFirst: boolean): Line |
   const names = namesOf(copy);
   const bare = bareClause(clause.text);
   if (isOfSender(bare, names) || dropped.test(bare) || greets.test(bare)) return undefined;
+  if (isOnlyOrder(bare) || (!isFirst && asksOfText(bare))) return undefined;
   const about = isFirst || !isOffer(bare) ? orderedAbout(bare) : undefined;
   if (about === "" || (about === undefined && clause.asked && !isOffer(bare))) return undefined;
   let own = withoutSay(about ?? bare);
@@ -78,7 +80,8 @@ export function forReaders(clause: Clause, copy: Copy, isFirst: boolean): Line |
     .replace(/^(?:and|but|also|that) /i, "")
     .replace(/[\s.,!]+$/, "")
     .replace(/^(?:a|the|our) (?=\d)/i, "");
-  if (own === "" || onlyRefers.test(own) || isOfSender(own, names)) return undefined;
+  if (own === "" || isOnlyOrder(own) || onlyRefers.test(own) || isOfSender(own, names))
+    return undefined;
   const quoted = /^“([^”]+)”$/.exec(own)?.[1];
   if (quoted !== undefined)
     return { text: capital(saidToCustomer(quoted)), of: isOffer(quoted) ? "offer" : "hook" };

@@ -20,10 +20,6 @@ import { tellsDaysOnly, withClause } from "./read.ts";
 
 /** Fills the record of a promotion from the request, and changes it with later messages. */
 
-/** “Add: no call-out charge”: the order and what it adds. */
-const joinedClauses = (message: string): string[] =>
-  clausesIn(message.replace(/\b(add|say|mention|put|include|write): (?=\S)/gi, "$1 "));
-
 /** Starts a promotion from the message that asks for it; earlier messages name the business. */
 export function promoFrom(earlier: readonly string[], message: string): Copy {
   const blank: Copy = { ...blankCopy("promo"), promo: blankPromo };
@@ -137,7 +133,7 @@ export function promoChanged(
   let isOrdered = false;
   let wasContent: boolean = false;
   let last = "";
-  for (const clause of joinedClauses(message)) {
+  for (const clause of clausesIn(message)) {
     const own = bareClause(clause).replace(saidBefore, "");
     const before = next;
     if (next.name === undefined && onlyName.test(own)) {

@@ -1,4 +1,5 @@
 import { anywhere, wordList } from "../../../../understanding/word-list.ts";
+import { isOnlyOrder } from "../../copy/own/only-order.ts";
 
 /** Recognises remarks to the writer that are not content: instructions, opinions, feelings, channel and style. */
 
@@ -86,7 +87,7 @@ export function isToWriter(clause: string): boolean {
     .replace(/^[\s"“'(:]+|[\s"”').!?,]+$/g, "")
     .trim();
   return (
-    text === "" ||
+    isOnlyOrder(text) ||
     onlyJudged.test(text) ||
     (ofTone.test(text) && !ofBusiness.test(text)) ||
     asksForMatter.test(text) ||
