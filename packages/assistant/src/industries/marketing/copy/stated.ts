@@ -5,7 +5,7 @@ import { priced } from "./money.ts";
 
 /** Words a fact as a sentence for the readers. */
 
-const says = wordList`say, says, said, mention, include, add, put, write, tell them, tell people, make clear, state, bring, work in, note, remember, also, and, plus, that, how, it has to say, it should say, it must say, should say, must say, you forgot, you left out, you dropped, you missed, you did not (say|mention), you didn't (say|mention), forgot, where is, where's, wheres, what about, missing:?, the fact, the bit about, about`;
+const says = wordList`say, says, said, mention, include, add, put, write, tell them, tell people, make clear, state, bring, work in, note, remember, also, and, plus, that, how, it (has to|should|must|needs to) (also )?(say|mention|include), should say, must say, you forgot, you left out, you dropped, you missed, you did not (say|mention), you didn't (say|mention), forgot, where is, where's, wheres, what about, missing:?, the fact, the bit about, about`;
 const opening = new RegExp(`^(?:(?:${says})\\b[\\s,:]*)+`, "i");
 const keeps =
   /^(?:the|a|an|we|our|it(?! (?:must|should|has to)\b)|there|they|you|in the|on the)\b/i;

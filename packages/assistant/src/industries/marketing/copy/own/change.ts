@@ -159,7 +159,7 @@ function toldAnew(clauses: readonly Clause[], copy: Copy): Line[] | undefined {
 const mostListed = 5;
 /** An order to say something is none the less one when it is put as a question, as “can you mention that …?”. */
 const ordersToSay =
-  /^(?:mention|add|say|include|put in|put|it (?:must|should|has to|needs to) (?:say|mention))\b/i;
+  /^(?:mention|add|say|include|put in|put|it (?:must|should|has to|needs to) (?:also )?(?:say|mention|include))\b/i;
 
 /** “Add the joke: life is short, eat the cake” is one line. */
 function wholeLines(clauses: readonly Clause[]): Clause[] {

@@ -46,7 +46,7 @@ export function orderedAbout(clause: string): string | undefined {
   return rest.replace(leads, "").replace(courteous, "").trim();
 }
 
-const says = wordList`say, says, mention, include, add, put in, put, write, tell them, tell people, state, also, and, plus, it (should|must|has to|needs to) say, it should be, it's about, its about, it is about, about, saying, (the |our |my )?(text|deal|offer|special|promotion|content|message|action) is, text:?, we do, we have, we offer, we've got, i have, i do`;
+const says = wordList`say, says, mention, include, add, put in, put, write, tell them, tell people, state, also, and, plus, it (should|must|has to|needs to) (also )?(say|mention|include), it should be, it's about, its about, it is about, about, saying, (the |our |my )?(text|deal|offer|special|promotion|content|message|action) is, text:?, we do, we have, we offer, we've got, i have, i do`;
 const saying = new RegExp(String.raw`^(?:${says}(?: that)?(?=[\s:])[\s,:]*)`, "i");
 const keepsVerb =
   /^(?:we (?:do|have|offer)|we've got|i (?:do|have)) (?:(?![\d€£$]|an? |free\b|half)|(?:\d+ )?(?:free )?(?:slots?|spots?|places?|tables?|rooms?|seats?|appointments?|time)\b)/i;

@@ -56,6 +56,7 @@ test.each(begins)("what follows “%s” is all that the new text tells", (begin
 test.each([
   ["It must say: the sauna stays open", /The sauna stays open\./],
   ["could you also mention that the sauna stays open?", /The sauna stays open\./],
+  ["It should also say the sauna stays open", /The sauna stays open\./],
   ["Please put in: the sauna stays open", /The sauna stays open\./],
 ])("what “%s” names is a sentence of the text", (order, shown) => {
   const text = after(`please write ${closure}`, order);

@@ -14,7 +14,7 @@ import { actIn, isOnlyAct, openingIn } from "./told.ts";
 
 export const saidBefore =
   /^(?:but |and |no )*(?:(?:as |like )?i (?:already )?(?:said|meant|told you|wrote|asked for)|it was|the (?:day|date|price|name|time) is|it should be|should be|correct is)(?: it'?s| that| it is)? /i;
-const explicit = wordList`just (say )?that, only (say )?that, that (?=we|our|the|it|there|you), say, mention, add, include, put, tell them, write that, also, plus, (you|u) (forgot|left out|dropped|missed|did not (say|mention)|didn't (say|mention)), forgot, where's, where is, it (must|should|has to) say, with, and, missing, make clear, there is no mention`;
+const explicit = wordList`just (say )?that, only (say )?that, that (?=we|our|the|it|there|you), say, mention, add, include, put, tell them, write that, also, plus, (you|u) (forgot|left out|dropped|missed|did not (say|mention)|didn't (say|mention)), forgot, where's, where is, it (must|should|has to|needs to) (also )?(say|mention|include), with, and, missing, make clear, there is no mention`;
 export const isExplicit = new RegExp(`^${explicit}\\b`, "i");
 export const forgets =
   /^(?:forget|never mind|scrap|skip|lose|no more)(?: about)? (?!it\b|that\b|this\b)(.{3,40})$/i;
