@@ -9,6 +9,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
 import { sampleBookings } from "./bookings.ts";
 import { quotedIn } from "./pass-on.ts";
+import { arrivalDay, endNamed, isOfArrival, namesDay } from "./ride-days.ts";
 import { roomIn } from "./stated.ts";
 
 /**
@@ -100,55 +101,69 @@ export function deskOrder(turn: Turn): Outcome | undefined {
   const awaited = state.exchanges.at(-1)?.bot.includes("Tell me the hour") ? (before ?? []) : [];
   const service = named.length > 0 ? [...new Set([...awaited, ...named])] : before;
   const { hour: said, ofRide } = hourFor(turn.message);
-  const again = last?.services.some((one) => service?.includes(one)) ? last : undefined;
+  const again = last?.services.some((one) => service?.some((other) => isSame(one, other)))
+    ? last
+    : undefined;
   const hour =
     said ??
     (wasNoted && !ofRide ? hourOf(recent.join(". ")) : undefined) ??
     (ofRide ? undefined : again?.hour);
+  const rides = service?.some((one) => isRide.has(one)) === true;
+  const ofStay = endNamed(plain);
+  const days = [...daysFor(turn), ...slots.dates];
+  const [date] = days.filter(
+    ({ text }) => ofStay === undefined || (ofStay === "arrival" && namesDay(text)),
+  );
   // If the service is not named, the message must give a time or day and ask nothing.
-  const leaving =
-    /\b(?:day (?:i|we) (?:leave|check ?out|go|depart)|last (?:day|morning)|departure day|day of departure)\b/.test(
-      plain,
-    );
-  const [date] = leaving ? [] : [...daysFor(turn), ...slots.dates];
   const says =
     said !== undefined ||
     (ofRide && named.length > 0) ||
     (named.length > 0 && again?.hour !== undefined && orders.test(plain)) ||
+    (ofStay !== undefined && again !== undefined && !turn.message.includes("?")) ||
     (named.length === 0 && date !== undefined && !turn.message.includes("?"));
   if (service === undefined || !says) return undefined;
   const room = roomIn(turn);
   const arrival = quotedIn(turn)?.stay.arrival;
-  const told = leaving
-    ? undefined
-    : (date ??
-      again?.date ??
-      recent
-        .map((text) => readValues(text, turn.now).dates[0])
-        .findLast((found) => found !== undefined && found.date !== arrival));
+  const comes =
+    room === undefined &&
+    (ofStay === "arrival" ||
+      (ofStay === undefined &&
+        date === undefined &&
+        rides &&
+        (again?.comes === true || isOfArrival(turn, hour))));
+  const known =
+    again?.date ??
+    recent
+      .map((text) => readValues(text, turn.now).dates[0])
+      .findLast((found) => found !== undefined && found.date !== arrival);
+  const told = ofStay === "departure" ? undefined : (date ?? (comes ? undefined : known));
   const early = hour !== undefined && hour < noon && service.every((one) => ofLeaving.has(one));
-  const end = told === undefined && room === undefined && early ? quoteEnds(turn) : undefined;
-  const leaves = leaving || end !== undefined;
+  const open = told === undefined && room === undefined;
+  const end = ofStay === "departure" || (open && early && !comes) ? quoteEnds(turn) : undefined;
+  const leaves = ofStay === "departure" || end !== undefined;
+  const onArrival = comes ? (arrivalDay(turn, hour) ?? known?.date) : undefined;
   const day = leaves
     ? undefined
-    : (told?.date ?? (room === undefined ? undefined : next(turn, hour)));
+    : (told?.date ?? onArrival ?? (room === undefined ? undefined : next(turn, hour)));
   const parts = [
     listed(service),
     leaves && `on the day you leave${departure(turn, end)}`,
+    comes && forArrival,
     day !== undefined && dayNamed(day).replace(",", ""),
     hour !== undefined && `at ${clock(hour)}`,
     slots.people !== undefined && slots.people * 60 !== hour && `for ${slots.people}`,
     room !== undefined && `room ${room}`,
   ].filter((part) => typeof part === "string");
-  const open = [
+  const missing = [
     day === undefined && !leaves && "the day",
     hour === undefined && (ofRide ? "the hour it should come" : "the hour"),
   ].filter((part) => part !== false);
   return {
     handled: "desk_order",
+    ...(ofStay === undefined && !comes ? {} : { whole: true }),
     state,
     reply: say(
-      `${notedAs}${parts.join(", ")}. ${open.length > 0 ? `Tell me ${listed(open)} too, please.` : "They’ll confirm by e-mail, or you can dial 0 in the hotel."} (In this demo nothing is ordered.)`,
+      `${notedAs}${parts.join(", ")}. ${missing.length > 0 ? `Tell me ${listed(missing)} too, please.` : "They’ll confirm by e-mail, or you can dial 0 in the hotel."} (In this demo nothing is ordered.)`,
       { source: "hotel", choices: [person] },
     ),
   };
@@ -165,16 +180,27 @@ const daysFor = ({ message, now }: Turn): DateSlot[] =>
 const orders = anywhere(wordList`need, want, order, book, call, get me, send, arrange`);
 
 const notedAs = "I’ve noted this for the desk: ";
-type Order = { readonly services: string[]; readonly date?: DateSlot; readonly hour?: number };
+const forArrival = "for your arrival";
+/** A taxi and a car are the same ride. */
+const isRide: ReadonlySet<string> = new Set(["a taxi", "a car"]);
+const isSame = (one: string, other: string): boolean =>
+  one === other || (isRide.has(one) && isRide.has(other));
+type Order = {
+  readonly services: string[];
+  readonly date?: DateSlot;
+  readonly hour?: number;
+  readonly comes: boolean;
+};
 /** The service that was noted last, with the day and hour it got. */
 function lastOrder({ state, now }: Turn): Order | undefined {
   const text = state.exchanges.findLast(({ bot }) => bot.includes(notedAs))?.bot;
-  const [order = ""] = (text?.split(notedAs)[1] ?? "").split(/[.(]/);
+  const [order = ""] = (text?.split(notedAs)[1] ?? "").replace(/ \([^)]*\)/g, "").split(".");
   if (order === "") return undefined;
   const [date] = readValues(order, now).dates;
   const hour = hourOf(/\bat \d{1,2}:\d\d/.exec(order)?.[0] ?? "");
   return {
     services: servicesIn(order),
+    comes: order.includes(forArrival),
     ...(date && { date }),
     ...(hour === undefined ? {} : { hour }),
   };
