@@ -5,6 +5,7 @@ import { compare } from "../../records/compare.ts";
 import type { Answered, Thing } from "../../records/records.ts";
 import { isLinked, kindIn, namedIn } from "../../records/references.ts";
 import { thoseOf } from "../../records/those.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import type { Offer, Stay } from "./offers.ts";
 import { roomRecords } from "./room-records.ts";
@@ -25,15 +26,19 @@ const aboutQuoteOnly = /\b(?:per|each|a) (?:person|head|guest|adult)\b|\beach of
 
 /** Answers questions about rooms: “how big is the family room”, “compare harbour and standard”, “which has a view”. */
 export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | undefined {
-  const { plain, slots, message } = turn;
+  const { slots, message } = turn;
+  const plain = quoted ? turn.plain.replace(cheapOne, cheapestName(quoted)) : turn.plain;
   const words = plain.split(" ").length;
+  const asked = quoted && words > mostWords ? lastQuestion(message) : undefined;
+  if (asked !== undefined)
+    return aboutRooms({ ...turn, message: asked, plain: plainWords(asked) }, quoted);
   if (quoted && aboutQuoteOnly.test(plain)) return undefined;
   if (words <= 12 && asksAdvice(plain)) return advice(turn, quoted);
-  if (words > 14 || slots.dates.length > 0 || slots.nights !== undefined) return undefined;
+  if (words > mostWords || slots.dates.length > 0 || slots.nights !== undefined) return undefined;
   const focusRoom = quoted?.chosen.rooms[0]?.room.id ?? turn.state.topic;
   const thing = roomRecords.things.find(({ id }) => id === focusRoom);
   const any = anyOfThem.test(plain);
-  const lately = any || /^(?:flow:quote|room_types|upgrade_room)/.test(turn.state.before ?? "");
+  const lately = any || justQuoted.test(turn.state.before ?? "");
   const named = namedIn(roomRecords, plain);
   const [rival] = named;
   if (
@@ -101,6 +106,27 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
     asksMost.test(plain);
   return found && ofRooms ? answered(turn, found, quoted) : undefined;
 }
+/** What was answered last: a quote, or rooms. */
+const justQuoted =
+  /^(?:flow:quote|room_types|upgrade_room|book_room|check_availability|room_prices|search_hotel)/;
+const mostWords = 14;
+
+/** “Does the cheap one have a bath?”, of the rooms quoted. */
+const cheapOne = /\bthe cheap(?:er|est)? (?:one|room)\b(?=.*\b(?:have|has|got|with|a|one)\b)/;
+const cheapestName = ({ every }: Quoted): string =>
+  [...every].sort((a, b) => a.total - b.total)[0]?.rooms[0]?.room.name.toLowerCase() ??
+  "the cheapest room";
+
+/** The last sentence of a longer message, if it asks and is short: “Nice. He prefers a bath though, does it have one?” */
+function lastQuestion(message: string): string | undefined {
+  const [sentence = ""] = message
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .slice(-1);
+  const short = sentence.split(/\s+/).length <= mostWords;
+  return sentence.endsWith("?") && sentence !== message.trim() && short ? sentence : undefined;
+}
+
 function anyWith(plain: string): Answered | undefined {
   const found = roomsWith(plain, undefined, true);
   return !found || found.text.startsWith("Yes")

@@ -21,6 +21,7 @@ import { droppedExtra, takesOut } from "./dropped-extra.ts";
 import { ofEnquiry } from "./enquiry.ts";
 import { eventPassedOn, passEvent } from "./event.ts";
 import { totalWithStay } from "./event-total.ts";
+import { featurePrice } from "./feature-price.ts";
 import { fireRisk, ifItBurns } from "./fire-risk.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { hasRoom, wantsNoStay } from "./has-room.ts";
@@ -162,6 +163,7 @@ export const hotelScenario: Scenario = {
     doubtsQuote(turn) ??
     toldLater(turn) ??
     addsWishes(turn) ??
+    featurePrice(turn) ??
     roomFeatures(turn) ??
     menuAsked(turn) ??
     dinesHere(turn) ??
