@@ -9,7 +9,7 @@ const who = wordList`${child}, they, ages?, aged, mine, he, she, shes, hes, olde
 const each = wordList`the other(s|( one))?, other, 1 (of them )?is, and 1\b`;
 const leads = "(?:[ :,(=-]|are|is|have|has|only|aged?|ages|of|who|just|turn(?:s|ed)|now|'s){0,8}";
 const unit = "(?: ?-?(?:(?:years?|yrs?|yr|y)(?:[ -]?olds?)?|yo|y\\/o))?";
-const noAge = wordList`nights?, days?, people, persons?, adults?, rooms?, guests?, kids?, children, pm, am, dec\w*, jan\w*, feb\w*, mar\w*, apr\w*, may, jun\w*, jul\w*, aug\w*, sep\w*, oct\w*, nov\w*, to, until, till, weeks?, months?, min\w*, hours?, o'?clock, of us, dogs?, cats?, %, \., :`;
+const noAge = wordList`nights?, days?, people, persons?, adults?, rooms?, guests?, kids?, children, pm, am, dec\w*, jan\w*, feb\w*, mar\w*, apr\w*, may, jun\w*, jul\w*, aug\w*, sep\w*, oct\w*, nov\w*, to, until, till, weeks?, months?, min\w*, hours?, o'?clock, of us, dogs?, cats?, (?:is|are|makes?|=) ?\d, %, \., :`;
 const listed = `(\\d{1,2}${unit}(?:(?:,? and |, ?| ?[&+] ?| )\\d{1,2}${unit}){0,5})(?! ?(?:${noAge})|\\d|[-–/])`;
 const ofChildren = new RegExp(`\\b${who}${leads}${listed}`, "g");
 const ofEach = new RegExp(`\\b(?:${who}|${each})${leads}${listed}`, "g");

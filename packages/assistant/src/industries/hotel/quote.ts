@@ -132,8 +132,9 @@ export const quoteFlow: Flow = {
 const oneNight = anywhere(
   wordList`tonight, tonite, 2nite, (tomorrow|tmrw?|tmw|\w+day|mon|tues?|wed|thurs?|fri|sat|sun) (night|nite)`,
 );
+/** A day of the week: “only holiday” names none. */
 const onlyOneNight =
-  /\b(?:just|only)\b(?: \w+){0,3} \w+day(?: night)?$|\b(?:just|only) one night\b/;
+  /\b(?:just|only)\b(?: \w+){0,3} (?:mon|tues|wednes|thurs|fri|satur|sun|to)day(?: night)?$|\b(?:just|only) one night\b/;
 
 /** “Is the Suite free on the 30th” asks for the Suite. */
 const asksIfFree =

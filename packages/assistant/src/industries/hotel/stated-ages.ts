@@ -19,6 +19,14 @@ export function agesTold(
   return ages.every((age) => known.includes(age)) ? undefined : ages.join(",");
 }
 
+/** Whether the message names some of several known ages and no other: it speaks of one child, and changes no party. */
+export function repeatsAges(message: string, before: string | number | undefined): boolean {
+  const [known, named] = [agesOf(before), agesIn(message)];
+  return (
+    named.length > 0 && named.length < known.length && named.every((age) => known.includes(age))
+  );
+}
+
 export const agesOf = (list: string | number | undefined): number[] =>
   list === undefined ? [] : String(list).split(",").map(Number);
 

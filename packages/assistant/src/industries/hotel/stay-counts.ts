@@ -4,7 +4,7 @@ import { withDigits } from "../../understanding/numerals.ts";
 import { agesIn, oldestInfant } from "./ages.ts";
 import { companyChange } from "./company.ts";
 import { hotelRules } from "./prices.ts";
-import { agesOf } from "./stated-ages.ts";
+import { agesOf, repeatsAges } from "./stated-ages.ts";
 
 type Count = "nights" | "guests" | "rooms";
 export const countRules: Readonly<
@@ -62,9 +62,17 @@ function withOneNight(turn: DraftTurn): DraftTurn {
     : turn;
 }
 
+/** “For the 9 year old” counts no guests. */
+function withoutAge(turn: DraftTurn): DraftTurn {
+  const { people, adults, ...slots } = turn.slots;
+  return people !== undefined && new RegExp(`\\b${people}[ -]years?[ -]olds?\\b`).test(turn.plain)
+    ? { ...turn, slots }
+    : turn;
+}
+
 /** Takes nights, guests and rooms; impossible counts are added to the turn's objections. */
 export function takeCounts(given: DraftTurn, flow: FlowState): void {
-  const turn = withOneNight(given);
+  const turn = withoutAge(withOneNight(given));
   const { slots, message } = turn;
   const put = (of: Count, value: number | undefined) => {
     if (value === undefined) return;
@@ -87,10 +95,20 @@ export function takeCounts(given: DraftTurn, flow: FlowState): void {
     (slots.rooms > 1 || counted || /\b(?:one|1) room\b/i.test(message))
   )
     put("rooms", slots.rooms);
-  const ages = agesIn(message);
+  // “For the child of 4, is there a cot?” tells nothing new of a party whose children’s ages are known.
+  const repeated =
+    slots.people === undefined &&
+    slots.adults === undefined &&
+    companyChange(turn.plain) === 0 &&
+    repeatsAges(message, flow.slots.ages ?? turn.state.figures?.ages);
+  const ages = repeated ? [] : agesIn(message);
   const childrenBefore = Number(flow.slots.children ?? 0);
   const named =
-    ages.length > 0 && (slots.children ?? 0) < ages.length ? ages.length : slots.children;
+    ages.length > 0 && (slots.children ?? 0) < ages.length
+      ? ages.length
+      : repeated
+        ? undefined
+        : slots.children;
   if (named !== undefined) flow.slots.children = named;
   const children = Number(flow.slots.children ?? 0);
   if (ages.length > 0 && ages.length <= children) flow.slots.ages = ages.join(",");
