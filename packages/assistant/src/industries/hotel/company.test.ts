@@ -59,7 +59,7 @@ test("noise from others is a room problem, and the desk already knows on the sec
   expect(say("somebody above us keeps stomping around, for three hours now").handled).toBe(
     "room_problem",
   );
-  expect(say("I rang the desk but nothing").text).toContain("Which room are you in?");
+  expect(say("I rang the desk but nothing").text).toContain("duty manager");
 });
 
 test("ambiguity between kinds of refund does not trigger a question", () => {

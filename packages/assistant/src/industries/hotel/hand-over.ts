@@ -36,6 +36,13 @@ export const toDesk = ({ message, state }: Turn): string =>
     ? "The desk by the entrance is open day and night."
     : "You can reach the desk right away by dialling 0, day or night.";
 
+/** Asks for the room, once in a conversation. */
+export const whichRoom = ({ state }: Turn): string =>
+  state.exchanges.some(({ bot }) => asksRoom.test(bot))
+    ? "The desk finds your room by your name."
+    : "Which room are you in?";
+const asksRoom = /\bwhich room are you in\b|\btell me your room\b/i;
+
 /** The next step for a room with a problem; each reply escalates. */
 export function furtherStep(turn: Turn, room: string): string {
   const other = roomTonight(turn);
@@ -70,7 +77,7 @@ export const handOverGuest: Handler = (turn) => {
   const next =
     room === undefined
       ? inHouse
-        ? `I’m passing this to the duty manager now, with everything you wrote. Which room are you in? ${toDesk(turn)}`
+        ? `I’m passing this to the duty manager now, with everything you wrote. ${whichRoom(turn)} ${toDesk(turn)}`
         : `I’m passing everything you wrote${booking === undefined ? "" : `, with ${booking},`} to the duty manager, who’ll answer by noon tomorrow at the latest; the desk is open day and night.${booking === undefined ? " Do you have a booking number for it?" : ""}`
       : `${furtherStep(turn, room)} ${toDesk(turn)}`;
   return {

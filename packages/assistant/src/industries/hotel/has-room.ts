@@ -1,5 +1,5 @@
 import type { Turn } from "../../dialogue/types.ts";
-import { hasComplained } from "./in-house.ts";
+import { booksAnew, hasComplained } from "./guest-of-house.ts";
 import { ownsBooking, tellsOfBooking } from "./own-booking.ts";
 import { quoteFlow } from "./quote.ts";
 import { asksForAnother, mayWantStay } from "./stay-first.ts";
@@ -12,12 +12,12 @@ const more = /\b(?:another|second|more|extra|additional|upgrade|different|bigger
 export function hasRoom(turn: Turn): boolean {
   const { plain, state, slots } = turn;
   const rest = plain.replace(quoteFlow.denied ?? "", " ");
+  const begun = state.flow?.name === "quote" || state.finished?.name === "quote";
+  if (hasComplained(turn) && !begun) return !booksAnew.test(plain);
   if (more.test(rest)) return false;
   if (tellsOfBooking(plain) || rest !== plain) return true;
   // The dates are then those of the booking.
   if (state.figures?.owned !== undefined) return !asksForAnother.test(plain);
-  const quotes = state.flow?.name === "quote" || state.finished?.name === "quote";
-  if (hasComplained(turn) && !quotes) return !booksAnew.test(plain);
   if (slots.dates.length > 0) return false;
   const quoting = state.flow?.name === "quote" || state.done?.some(({ name }) => name === "quote");
   const refused = state.refused?.includes("quote") ?? false;
@@ -34,7 +34,5 @@ export const wantsNoStay = (turn: Turn): boolean =>
   turn.state.finished?.name !== "quote" &&
   (turn.slots.dates.length > 0 || turn.slots.nights !== undefined) &&
   !mayWantStay(turn);
-const booksAnew =
-  /\b(?:book|reserve|availab\w+|prices?|rates?|quote|next (?:time|week|month|year)|come back|again in)\b/;
 const books =
   /\b(?:book|reserve|rooms?|suite|available|availability|prices?|rates?|quote|next time)\b/;

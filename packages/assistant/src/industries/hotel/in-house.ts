@@ -52,9 +52,3 @@ export function staysOn({ plain, state, slots }: Turn): Outcome | undefined {
     ),
   };
 }
-
-/** Whether a guest of the house has just complained of the room: days and rooms are then those of this stay. */
-export const hasComplained = ({ state }: Turn): boolean =>
-  (state.seen.room_problem ?? 0) + (state.seen.distress ?? 0) > 0 &&
-  state.figures?.room !== undefined &&
-  state.figures.pastStay === undefined;

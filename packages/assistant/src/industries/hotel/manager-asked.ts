@@ -1,6 +1,7 @@
 import { nextStep } from "../../dialogue/next-step.ts";
 import type { Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { hotelRules } from "./prices.ts";
 import { roomIn } from "./stated.ts";
 
 /** Answers who is in charge, for a guest with a problem in the room: how the duty manager is reached. */
@@ -11,6 +12,19 @@ const asks = anywhere(wordList`
   who (do|can|should|must|would) (i|we) (complain|write|turn|go|report)( \w+){0,2}, who (is|are) in charge, (want|need|get|like|give me|have) (a|the|his|her) name,
   (where|how) (do|can) (i|we) (find|reach|get|see|speak to|talk to|contact) (the |your )?(duty |hotel )?${manager}
 `);
+
+const asksCall = anywhere(wordList`
+  (call|ring|phone) (me|us|my room|our room|room \d{1,3})( back| up)?, give (me|us) a (call|ring)
+`);
+/** “Have someone call me”: who rings the room, and when; undefined if no call is wanted. */
+export function callAsked(turn: Turn): string | undefined {
+  const room = roomIn(turn);
+  if (room === undefined || !asksCall.test(turn.plain)) return undefined;
+  return nextStep(turn.state, [
+    `The duty manager will call room ${room} within ${hotelRules.faultMinutes} minutes, and has everything you wrote.`,
+    `The call to room ${room} is with the duty manager. If the phone stays silent, ask for them at the desk, day or night.`,
+  ]);
+}
 
 /** Returns the reply; undefined if the message asks for nothing of the kind. */
 export function managerAsked(turn: Turn): string | undefined {

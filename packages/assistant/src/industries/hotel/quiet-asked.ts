@@ -2,7 +2,7 @@ import { nextStep } from "../../dialogue/next-step.ts";
 import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { hasComplained } from "./in-house.ts";
+import { hasComplained } from "./guest-of-house.ts";
 import { quotedIn } from "./pass-on.ts";
 
 /** Answers how quiet the hotel is: the yard side, and the side where the ferry lands. */

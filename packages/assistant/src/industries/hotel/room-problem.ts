@@ -5,7 +5,7 @@ import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { inDemo } from "./demo-note.ts";
-import { furtherStep, toDesk } from "./hand-over.ts";
+import { furtherStep, toDesk, whichRoom } from "./hand-over.ts";
 import { hotelRules } from "./prices.ts";
 import { loudRoom, roomIn } from "./stated.ts";
 
@@ -48,21 +48,25 @@ function roomProblemReply(turn: Turn): ChatReply {
   const key =
     /\b(?:key|key ?card|card|lock|locked|door)\b(?<!next door)/i.test(turn.message) &&
     !noise.test(turn.message);
+  const which = whichRoom(turn);
+  const ask = which.endsWith("?")
+    ? `${which} That way the person on duty knows where to go.`
+    : which;
   return say(
-    `${key ? "You’ll need a person for that: the desk can make a new key card in a minute." : "I’m sorry about that; we’ll have someone look at it right away."} Which room are you in? That way the person on duty knows where to go. ${toDesk(turn)}${inDemo(turn)}`,
+    `${key ? "You’ll need a person for that: the desk can make a new key card in a minute." : "I’m sorry about that; we’ll have someone look at it right away."} ${ask} ${toDesk(turn)}${inDemo(turn)}`,
     { source: "hotel", next: ["I want to talk to a person", "I need towels"] },
   );
 }
 
 const noise = anywhere(wordList`
   jump(ing|s)?, running, trampl\w+, scream\w*, shout\w*, yell\w*, nois\w+, loud\w*, bang(ing|s), party(ing)?, music, drill\w*, hammer\w*, snor\w+, bark\w*, argu(ing|e|es), fight\w*,
-  stomp\w*, crying, racket, thumping, slamming
+  stomp\w*, crying, racket, thumping, slamming, (kept|keep|keeps|keeping|woke|waking|wakes) (me|us|my \w+|the (kids|children|baby)) (up|awake), no sleep, sleepless
 `);
 const whereFrom = anywhere(wordList`
   upstairs, downstairs, above us, people above, next door, above, below, neighbou?rs?, corridor, hallway, through the wall, other room, room next, couple, people in
 `);
 const asBother = anywhere(wordList`
-  (can|could) not sleep, all night, for (\d+|two|three|an?|several) (hours?|minutes), keep(s|ing)? (me|us|my \w+) (up|awake), so loud, too loud, (it is|its) loud, will you do, (tell|make|ask) them
+  (can|could) not sleep, all night, for (\d+|two|three|an?|several) (hours?|minutes), (kept|keep(s|ing)?) (me|us|my \w+) (up|awake), so loud, too loud, (it is|its) loud, will you do, (tell|make|ask) them
 `);
 
 /** Whether noise keeps the guest awake, judged by its source or effect, whatever the classifier says. */

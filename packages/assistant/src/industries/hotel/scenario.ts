@@ -23,6 +23,7 @@ import { eventPassedOn, passEvent } from "./event.ts";
 import { totalWithStay } from "./event-total.ts";
 import { featurePrice } from "./feature-price.ts";
 import { fireRisk, ifItBurns } from "./fire-risk.ts";
+import { isInHouse } from "./guest-of-house.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { hasRoom, wantsNoStay } from "./has-room.ts";
 import { hotelErrands } from "./hotel-errands.ts";
@@ -35,6 +36,7 @@ import { ofHouse } from "./of-house.ts";
 import { ofLastAnswer } from "./of-last-answer.ts";
 import { passedOn } from "./pass-on.ts";
 import { onlyStayed, pastStay } from "./past-stay.ts";
+import { personAsked } from "./person-asked.ts";
 import { petPlace } from "./pet-places.ts";
 import { hotelRules } from "./prices.ts";
 import { movedOn, quoteFlow } from "./quote.ts";
@@ -44,7 +46,7 @@ import { resolveHotel } from "./resolve.ts";
 import { roomFeatures } from "./room-features.ts";
 import { isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
-import { ofCars, ofStay } from "./scenario-words.ts";
+import { eachPerson, noEmergency, ofCars, ofStay, smokes } from "./scenario-words.ts";
 import { shorterStay } from "./shorter-stay.ts";
 import { bookingStart, quoteStart } from "./starts.ts";
 import { toldIn } from "./stated.ts";
@@ -93,17 +95,10 @@ const vague = new Set([
   "housekeeping",
 ]);
 
-/** “One bill per person” asks for none of the staff. */
-const eachPerson = /\b(?:per|each|every|another|first|second|third) person\b/;
 const byDays = /\b(?:\d|an?|one|two|three|some|few) (?:days?|weeks?) (?:later|earlier|sooner)\b/;
 const moneyOf = /\b(?:refund\w*|money back|cancel\w*|get (?:it|everything|anything) back)\b/;
 const onBill = /\b(?:bill|charged?|minibar|invoice)\b/;
 
-const noEmergency =
-  /\b(?:what if|what happens (?:if|when)|in case of|there is no|no there is no|not an) (?:\w+ ){0,3}(?:fire|alarm|emergency)\b|\bno fire\b/;
-/** Someone smokes, which is no fire. */
-const smokes =
-  /\b(?:cigar\w*|weed|tobacco|vap\w+)\b|\b(?:someone|somebody|people|guests?|they|neighbou?rs?)(?: \w+){0,2} (?:smokes?|smoked|smoking)\b/;
 const ofFault = anywhere(wordList`
   fix\w*, repair\w*, someone, somebody, broken?, stuck, dirty, smell\w*, nois\w*, loud, wrong, (does|is|do|are) not, not work\w*, still
 `);
@@ -136,6 +131,7 @@ export const hotelScenario: Scenario = {
     extend_stay: bookingStart,
     late_checkout: lateCheckout,
     room_problem: roomProblem,
+    human_agent: (turn) => personAsked(turn, hotelScenario),
     distress: handOverGuest,
   },
   figuresIn: toldIn,
@@ -204,6 +200,8 @@ export const hotelScenario: Scenario = {
     // “One day later” moves a booking and does not ask for a late check-out.
     if (ofBooking && byDays.test(plain)) return "change_reservation";
     if (ofBooking && vague.has(intent)) return "check_reservation";
+    // A guest who tells the room with a complaint is not asked for it.
+    if (intent === "complaint" && isInHouse(turn)) return "distress";
     const wantsStay = asksForStay(turn) || quoteFlow.intents.includes(intent);
     if (wantsStay && onlyStayed(plain)) return "check_reservation";
     if (wantsStay && !quoteFlow.intents.includes(intent)) return "book_room";
@@ -222,7 +220,9 @@ export const hotelScenario: Scenario = {
     if (intent === "emergency" && noEmergency.test(plain)) return "";
     if (intent === "emergency" && smokes.test(plain)) return "room_problem";
     // “Is the shower all right for her?” asks before the stay and reports no fault.
-    if (intent === "room_problem" && asksOnly.test(plain) && !reportsFault(plain)) return "";
+    const plans = turn.state.done?.some(({ name }) => name === "quote") && !isInHouse(turn);
+    if (intent === "room_problem" && (plans || asksOnly.test(plain)) && !reportsFault(plain))
+      return "";
     if (isDisturbed(turn.plain) && roomTrouble.has(intent)) return "room_problem";
     if (quoteFlow.intents.includes(intent) && (hasRoom(turn) || wantsNoStay(turn))) return "";
     if (intent === "parking" && !ofCars.test(plain)) return "";

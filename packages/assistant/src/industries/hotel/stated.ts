@@ -3,6 +3,7 @@ import { hourOf } from "../../records/hour-of.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { daysOf } from "./booking.ts";
+import { saysInHouse } from "./guest-of-house.ts";
 import { bookingTold } from "./own-booking.ts";
 import { pastStayTold } from "./past-stay.ts";
 import { petsIn } from "./pets-told.ts";
@@ -73,6 +74,7 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
     ...(ages === undefined ? {} : { ages }),
     ...pastStayTold(written, state.figures),
     ...bookingTold(message, plain),
+    ...(saysInHouse(plain) ? { inHouse: 1 } : {}),
     ...(pets === undefined ? {} : { pets }),
     ...(needsAccess.test(plain) ? { access: 1 } : {}),
     ...(number === undefined ? {} : { room: number }),

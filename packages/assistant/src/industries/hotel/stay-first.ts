@@ -1,6 +1,7 @@
 import type { Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { asksForEvent, eventInHand, fewestAtEvent } from "./event-words.ts";
+import { booksAnew, hasComplained } from "./guest-of-house.ts";
 import { ownsBooking } from "./own-booking.ts";
 
 /**
@@ -24,6 +25,7 @@ export function asksForStay(turn: Turn): boolean {
   const { plain, slots } = turn;
   const [first, second] = slots.dates;
   if (first === undefined || slots.references.length > 0) return false;
+  if (hasComplained(turn) && !booksAnew.test(plain)) return false;
   // For a guest with a booking, the dates are those of the booking.
   if (ownsBooking(turn) && !asksForAnother.test(plain)) return false;
   const many = (slots.people ?? 0) >= fewestAtEvent;

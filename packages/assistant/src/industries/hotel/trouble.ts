@@ -4,9 +4,17 @@ import type { Outcome, Result, Turn } from "../../dialogue/types.ts";
 import { readValues } from "../../dialogue/values.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { halfBack } from "./half-back.ts";
-import { furtherStep, handOverGuest, noAnswer, roomTonight, toDesk } from "./hand-over.ts";
+import {
+  furtherStep,
+  handOverGuest,
+  noAnswer,
+  roomTonight,
+  toDesk,
+  whichRoom,
+} from "./hand-over.ts";
 import { wantsForFree } from "./in-house.ts";
-import { managerAsked } from "./manager-asked.ts";
+import { asksKey, keyOf } from "./key-of-room.ts";
+import { callAsked, managerAsked } from "./manager-asked.ts";
 import { hotelRules } from "./prices.ts";
 import { rateIn, ratePaid } from "./rate-paid.ts";
 import { isBroken, isDisturbed } from "./room-problem.ts";
@@ -16,7 +24,7 @@ import { roomIn } from "./stated.ts";
 /** Answers questions while a problem in the room is being fixed: how long it takes, compensation, another room. */
 
 const moves =
-  /^(?:i|we) (?:want|would like|need) to move\b|\b(?:another|different|other|new) room\b|\bmove (?:me|us|rooms?)\b|\b(?:change|switch|swap) rooms?\b/;
+  /^(?:i|we) (?:want|would like|need) to move\b|\b(?:another|different|other|new) room\b|\bmove (?:me|us|rooms?)\b|\b(?:change|switch|swap) rooms?\b|\b(?:be|get) moved\b|\b(?:quiet\w*|calm\w*|free|spare|empty|warm\w*|clean) (?:\w+ )?rooms?\b|\brooms? (?:is |are )?(?:free|available|left)\b/;
 const whoComes = wordList`
   (some|any)(one|body), he, she, they, it, that, this, you, help, the (man|guy|person|technician|plumber|manager|engineer|heat\w*|water|desk)
 `;
@@ -73,6 +81,8 @@ export function inTrouble(turn: Turn): Outcome | undefined {
   if (leavesEarly.test(plain)) return tell(turn, early);
   const asked = ofEarlyLeave(turn, place) ?? ofOffered(turn);
   if (asked !== undefined) return tell(turn, asked);
+  const call = callAsked(turn);
+  if (call !== undefined) return { ...tell(turn, call), whole: true };
   const free = wantsForFree(turn);
   if (free) {
     const moving = moves.test(plain)
@@ -114,7 +124,7 @@ export function inTrouble(turn: Turn): Outcome | undefined {
     return tell(
       turn,
       room === undefined
-        ? `Of course, I’ll note ${item} for you. Which room are you in?`
+        ? `Of course, I’ll note ${item} for you. ${whichRoom(turn)}`
         : `Yes, ${item}${place} is on the list, and someone will be up within ${hotelRules.faultMinutes} minutes.`,
     );
   if (isOffered(turn) && asksKey.test(plain)) return tell(turn, keyOf(turn, plain));
@@ -213,17 +223,6 @@ function ofOffered(turn: Turn): string | undefined {
 const mostSince = 4;
 const asksWhich = /^(?:and |but |so )*(?:which|what|is|are|how)\b/;
 const isFreeTonight = /is free tonight/;
-
-const asksKey =
-  /\bkeys?\b|\b(?:room|what|which|whats the) (?:is the )?number\b|\bwhere (?:is it|do i go)\b|\bheat\w*\b/;
-/** Says where the key is, and that the other room has what theirs lacks. */
-function keyOf(turn: Turn, plain: string): string {
-  const other = roomTonight(turn) ?? "room";
-  const warm = /\bheat\w*/.test(plain)
-    ? "Yes, it’s heated, and the desk will turn it on before you get there. "
-    : "";
-  return `${warm}The desk will tell you the number and give you the key to the ${other}: just say you’re coming from ${roomIn(turn) === undefined ? "a room with a fault" : `room ${roomIn(turn)}`}.`;
-}
 
 function anotherRoom(turn: Turn, room: string | undefined): string {
   const other = roomTonight(turn);
