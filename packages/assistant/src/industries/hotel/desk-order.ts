@@ -10,7 +10,7 @@ import { byNumber } from "../orders/references.ts";
 import { sampleBookings } from "./bookings.ts";
 import { quotedIn } from "./pass-on.ts";
 import { arrivalDay, endNamed, isOfArrival, namesDay } from "./ride-days.ts";
-import { roomIn } from "./stated.ts";
+import { roomIn, toldHour } from "./stated.ts";
 
 /**
  * Notes services that the desk arranges for a time (a massage, a taxi, a wake-up call), with day, time and room once
@@ -107,7 +107,8 @@ export function deskOrder(turn: Turn): Outcome | undefined {
   const hour =
     said ??
     (wasNoted && !ofRide ? hourOf(recent.join(". ")) : undefined) ??
-    (ofRide ? undefined : again?.hour);
+    (ofRide ? undefined : again?.hour) ??
+    (endNamed(plain) === "arrival" ? toldHour(turn) : undefined);
   const rides = service?.some((one) => isRide.has(one)) === true;
   const ofStay = endNamed(plain);
   const days = [...daysFor(turn), ...slots.dates];
@@ -119,6 +120,7 @@ export function deskOrder(turn: Turn): Outcome | undefined {
     said !== undefined ||
     (ofRide && named.length > 0) ||
     (named.length > 0 && again?.hour !== undefined && orders.test(plain)) ||
+    (ofStay !== undefined && named.length > 0 && orders.test(plain)) ||
     (ofStay !== undefined && again !== undefined && !turn.message.includes("?")) ||
     (named.length === 0 && date !== undefined && !turn.message.includes("?"));
   if (service === undefined || !says) return undefined;

@@ -25,6 +25,13 @@ describe("a ride ordered beside a quote", () => {
     );
   });
 
+  test("without an hour takes that of the arrival, or asks for it", () => {
+    expect(quoted()("please order a taxi for our arrival").text).toContain("Tell me the hour too");
+    const say = quoted();
+    say("our train arrives at 14:40");
+    expect(say("please order a taxi for our arrival").text).toContain("8 December, at 14:40");
+  });
+
   test("at an early hour is for the departure otherwise", () => {
     expect(quoted()("can you order a taxi for 6am").text).toContain(
       "on the day you leave (Thursday, 10 December)",
