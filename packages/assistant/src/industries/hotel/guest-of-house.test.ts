@@ -22,6 +22,7 @@ describe("a guest who is in the house", () => {
     "is there a different room for two people until monday",
     "we want to be moved somewhere quiet today, a quiet room please",
     "2 adults, until Sunday. We only want another room.",
+    "for 2 persons a silent room please",
     "is any quieter room free tonight",
   ])("“%s” moves the guest tonight and books nothing", (message) => {
     const { text, state } = complained()(message);

@@ -24,7 +24,7 @@ import { roomIn } from "./stated.ts";
 /** Answers questions while a problem in the room is being fixed: how long it takes, compensation, another room. */
 
 const moves =
-  /^(?:i|we) (?:want|would like|need) to move\b|\b(?:another|different|other|new) room\b|\bmove (?:me|us|rooms?)\b|\b(?:change|switch|swap) rooms?\b|\b(?:be|get) moved\b|\b(?:quiet\w*|calm\w*|free|spare|empty|warm\w*|clean) (?:\w+ )?rooms?\b|\brooms? (?:is |are )?(?:free|available|left)\b/;
+  /^(?:i|we) (?:want|would like|need) to move\b|\b(?:another|different|other|new) room\b|\bmove (?:me|us|rooms?)\b|\b(?:change|switch|swap) rooms?\b|\b(?:be|get) moved\b|\b(?:quiet\w*|calm\w*|silent|free|spare|empty|warm\w*|clean) (?:\w+ )?rooms?\b|\brooms? (?:is |are )?(?:free|available|left)\b/;
 const whoComes = wordList`
   (some|any)(one|body), he, she, they, it, that, this, you, help, the (man|guy|person|technician|plumber|manager|engineer|heat\w*|water|desk)
 `;
