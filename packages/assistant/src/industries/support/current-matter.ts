@@ -24,6 +24,7 @@ import {
   ownGuide,
   withoutOwner,
 } from "./guide-talk.ts";
+import { ofAwaitedCall } from "./human-here.ts";
 import { ofLookedUp } from "./looked-up.ts";
 import { ofLoss } from "./loss.ts";
 import { goesFirst, goesOnWithMatter, ofMatter } from "./matter-talk.ts";
@@ -60,6 +61,7 @@ import { onlyOwners, whereTo } from "./where-to.ts";
  * question is looked up.
  */
 export const inHandSupport = (turn: Turn): Outcome | undefined =>
+  ofAwaitedCall(turn) ??
   whereTo(turn) ??
   onlyOwners(turn) ??
   openedInOneLine(turn) ??

@@ -1,7 +1,8 @@
 import { onDraft } from "../../dialogue/flows.ts";
 import { say } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
-import type { Handler } from "../../dialogue/types.ts";
+import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
 import { caseInHand } from "./case-talk.ts";
 import { matterInHand } from "./matter-talk.ts";
@@ -12,8 +13,15 @@ import { answeredIn, urgencyBefore } from "./urgency.ts";
 const reallyOurs = (email: string, phone: string | undefined) =>
   `In this demo, the people you can actually reach are ours: ${email} or ${phone}.`;
 
-const byPhone =
-  /\b(?:phone|telephone|ring|dial)\b|\b(?:call|calls|called|calling) (?:me|us|you|back|someone|somebody|a person|support)\b|\bnumber\b.{0,20}\bcall\b/i;
+const caller = wordList`some ?one, some ?body, any ?one, any ?body, one of you, a (person|human|colleague|real person), (your )?(support|team|agents?|people|staff)`;
+const adverbs = wordList`will, going to, gonna, actually, really, ever, finally, please, then, just`;
+/** “How long till somebody calls” is about a person on the phone, and no call of the API; “people call it” is neither. */
+const onPhone = wordList`me, us, back, now, today, tonight, tomorrow, then, by, before, in, on, at, about, soon, please, here`;
+const personCalls = `${caller} (?:${adverbs} ){0,3}(?:calls?|rings?|phones?|telephones?)(?=$| ${onPhone}\\b|[,.!?])`;
+const awaitsCall = anywhere(personCalls);
+const byPhone = anywhere(wordList`
+  phone, telephone, ring, dial, (call|calls|called|calling) (me|us|you|back|someone|somebody|a person|support), number\b.{0,20}\bcall, ${personCalls}
+`);
 
 /** Hands over to a person: with the open ticket, or with one offered at once with the stated urgency. */
 export const humanHere: Handler = (turn) => {
@@ -60,3 +68,9 @@ export const humanHere: Handler = (turn) => {
     ),
   );
 };
+
+/** Answers who waits for a call, before a record that shares the word with them. */
+export const ofAwaitedCall = (turn: Turn): Outcome | undefined =>
+  awaitsCall.test(turn.plain) && turn.slots.references.length === 0
+    ? { handled: "human_agent", ...humanHere(turn) }
+    : undefined;
