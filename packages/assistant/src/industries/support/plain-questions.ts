@@ -12,6 +12,7 @@ import { peopleQuestions } from "./plain-people.ts";
 import { planQuestions } from "./plain-plan.ts";
 import { planningQuestions } from "./plain-planning.ts";
 import type { PlainQuestion } from "./plain-question.ts";
+import { screenQuestions } from "./plain-screen.ts";
 import { seatQuestions } from "./plain-seats.ts";
 import { setupQuestions } from "./plain-setup.ts";
 import { workQuestions } from "./plain-work.ts";
@@ -33,6 +34,7 @@ const firstRecords = readable([
     ...setupQuestions,
     ...dailyQuestions,
   ].filter(({ first }) => first),
+  ...screenQuestions,
   ...planQuestions,
   ...ownQuestions,
   ...seatQuestions,
