@@ -68,7 +68,7 @@ import { storeOpen } from "./store-hours.ts";
 import { storeStock } from "./store-stock.ts";
 import { swapDifference } from "./swap-difference.ts";
 import { swapItem } from "./swap-item.ts";
-import { forSomebody, guessedWish, ofOrder, undecided } from "./wishes.ts";
+import { buysKind, forSomebody, guessedWish, ofOrder, undecided } from "./wishes.ts";
 import { asksOnlyKind, kindAnswer } from "./within.ts";
 import { withoutWord } from "./words-for.ts";
 import { wrongThread } from "./wrong-thread.ts";
@@ -261,6 +261,7 @@ export const shopScenario: Scenario = {
     orders.overrideIntent(turn) ??
     productIntent(turn) ??
     (forSomebody.test(turn.plain) && !ofOrder.test(turn.plain) ? "product_advice" : undefined) ??
+    (buysKind(turn) ? "product_advice" : undefined) ??
     withoutWord(turn) ??
     // The company behind the demo sells no tents, so “how much” is about the shop.
     (/^company_/.test(turn.intent) && !ofCompany.test(turn.plain) ? "" : undefined) ??

@@ -1,5 +1,5 @@
 import type { Turn } from "../../dialogue/types.ts";
-import { kindIn } from "../../records/references.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { kinds } from "./advice.ts";
 import { catalogue } from "./catalogue.ts";
@@ -43,6 +43,27 @@ const looksForKind = ({ plain }: Turn): boolean =>
   looksFor.test(plain) && !ofOrder.test(plain) && kindIn(catalogue, plain) !== undefined;
 const looksFor =
   /\b(?:look(?:ing)?|search(?:ing)?|shopping|hunting) for\b|\b(?:i|we) (?:am |are )?(?:need|want|after|require|could use)\b/;
+
+/**
+ * “I would like to order a tent for two”: which one is still open, so that it asks for advice and not how an order is
+ * placed.
+ */
+export const buysKind = ({ intent, plain, slots }: Turn): boolean =>
+  intent === "place_order" &&
+  wantsToBuy.test(plain) &&
+  !ofPlacing.test(plain) &&
+  slots.references.length === 0 &&
+  kindIn(catalogue, plain) !== undefined &&
+  namedIn(catalogue, plain).length === 0;
+const toBuy = "to (?:buy|order|purchase|get)";
+const wish = wordList`want, need, wish, wanna, (am|are) (looking|hoping|going|planning), have`;
+const wantsToBuy = new RegExp(
+  `\\b(?:i|we) (?:\\w+ )?${wish} ${toBuy}\\b|\\b(?:i|we)(?: would| had| d|.?d) (?:\\w+ )?like ${toBuy}\\b`,
+);
+/** How an order is placed, and where it goes. */
+const ofPlacing = anywhere(wordList`
+  how, where, without, account, guest, phone, invoice, deliver\w*, ship\w*, by (post|mail), online, (in|at) (a|the|your) store, more than, other, again, my order
+`);
 
 /** “No, he did not use it” does not ask about a product. */
 const tellsOnly = ({ message, plain }: Turn): boolean =>
