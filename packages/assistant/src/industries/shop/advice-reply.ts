@@ -23,6 +23,8 @@ export type Wish = {
   degrees?: number | undefined;
   /** A note that prices are not converted, if the budget is in another currency; otherwise empty. */
   aboutCurrency: string;
+  /** Whether only “cheaper” was said, so that the budget is no sum that the customer named. */
+  cheaper: boolean;
 };
 
 export function recommendation(
@@ -58,13 +60,15 @@ const firstOf = (why: string): string => why.split(";")[0] ?? why;
 
 export const nearest = (
   cheapest: SampleProduct,
-  { aboutCurrency, seen, budget }: Wish,
+  { aboutCurrency, seen, budget, cheaper }: Wish,
 ): ChatReply =>
   say(
     `${aboutCurrency}${
-      seen.length > 0
-        ? `Nothing else costs ${dollars(budget)} or less.`
-        : `I don’t have anything that really fits for ${dollars(budget)}.`
+      cheaper
+        ? "Nothing that fits is cheaper."
+        : seen.length > 0
+          ? `Nothing else costs ${dollars(budget)} or less.`
+          : `I don’t have anything that really fits for ${dollars(budget)}.`
     } The closest is the ${cheapest.name} at ${dollars(cheapest.price)}: ${cheapest.why}.`,
     { source: "shopProducts", choices: pick("Any price", "Something else") },
   );

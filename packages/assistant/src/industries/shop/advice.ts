@@ -271,6 +271,7 @@ function wishOf({ slots }: FlowState): Wish {
     budget,
     people: Number(slots.people ?? 0),
     seen: listOf(slots.seen),
+    cheaper: slots.shown !== undefined && budget === Number(slots.shown) - 1,
     not: listOf(slots.not),
     prefer: slots.prefer,
     ...(slots.degrees === undefined ? {} : { degrees: Number(slots.degrees) }),

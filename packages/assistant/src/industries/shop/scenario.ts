@@ -28,6 +28,7 @@ import { boughtInStore } from "./bought-in-store.ts";
 import { canisterTalk } from "./canisters.ts";
 import { cardNumber } from "./card-number.ts";
 import { catalogue } from "./catalogue.ts";
+import { cheaperOfKind } from "./cheaper-of-kind.ts";
 import { aboutRepair, brokenThing, faultChoice } from "./faults.ts";
 import { askedOf } from "./focus.ts";
 import { forChild } from "./for-children.ts";
@@ -219,6 +220,7 @@ export const shopScenario: Scenario = {
     swapItem(turn) ??
     swapDifference(turn) ??
     pointsSum(turn) ??
+    cheaperOfKind(turn) ??
     payWith(turn) ??
     shippingSum(turn) ??
     (asksOfShop(turn) ? undefined : orders.inHand(turn)) ??
