@@ -2,7 +2,7 @@ import { dollars, listed, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { asksArrival, shortTime } from "./arrival-words.ts";
 import { catalogue, priceOf, thingOf } from "./catalogue.ts";
 import { besideNamed, countedAnew, ofThem } from "./counted-anew.ts";
@@ -260,13 +260,18 @@ function orderDay({ slots, message }: Turn): Date | undefined {
   return day === undefined ? undefined : new Date(`${day}T12:00:00`);
 }
 
-/** The date after “by” or “before”, or else the first date mentioned. */
+/** “Two nights in October” says when something is used, and no day by which it must be there. */
+const monthAlone = whole(
+  `(?:in |during |early |mid |late |next )*${wordList`january, february, march, april, may, june, july, august, september, october, november, december`}`,
+);
+
+/** The date after “by” or “before”, or else the first day mentioned. */
 function dayBy({ slots, message }: Turn): string | undefined {
   const limit = slots.dates.find(({ text }) =>
     /\b(?:by|before|until|till)\s+(?:the\s+)?$/i.test(message.slice(0, message.indexOf(text))),
   );
   const [first] = slots.dates.filter(
-    ({ text }) => !ordered.test(message.slice(0, message.indexOf(text))),
+    ({ text }) => !monthAlone.test(text) && !ordered.test(message.slice(0, message.indexOf(text))),
   );
   return (limit ?? first)?.date;
 }
