@@ -18,3 +18,10 @@ test.each([
 test("a column that is to disappear is still folded", () => {
   expect(talk("support")("can I fold a column on the board").text).toContain("“Fold”");
 });
+
+test("asked once more, it is told in other words", () => {
+  const say = talk("support");
+  say("we want to cancel the subscription");
+  say("are our projects lost after these 60 days?");
+  expect(say("I mean, after 60 days, is all of it gone?").text).toMatch(/^Yes.* erased/);
+});

@@ -18,6 +18,7 @@ export const screenQuestions: readonly PlainQuestion[] = [
     section: "feature_question",
     answer:
       "Go to “View” and choose board, list, calendar or timeline; each project remembers your choice.",
+    again: "“View” switches between board, list, calendar and timeline.",
   },
   {
     asks: wordList`${unseen}( \w+){0,6} ${sought}, ${sought}( \w+){0,4} ${unseen}`,
@@ -25,6 +26,8 @@ export const screenQuestions: readonly PlainQuestion[] = [
     not: wordList`grey(ed)?, gray(ed)?, disabled, inactive, greyed out, guests?, viewers?, members?, api, csv, error`,
     section: "data_export",
     answer: "It’s “⋯” at the top right of the project, then “Export”.",
+    again:
+      "Click “⋯” at the top right of the task or project. Press “?” there, and a page with pictures opens.",
   },
   {
     asks: wordList`
@@ -43,5 +46,7 @@ export const screenQuestions: readonly PlainQuestion[] = [
     not: wordList`trash, backups?, tickets?, logs?`,
     section: "delete_account",
     answer: "You can still read it for 60 days after the paid period, then it’s erased.",
+    again:
+      "Yes, you can read it for 60 days after the paid period, it’s erased within 30 more, and it’s gone from backups 30 days later.",
   },
 ];
