@@ -10,8 +10,8 @@ export const edgeFrame = { width: 1440, height: 160 };
 
 /** A curve, drawn smooth or through its points. */
 export type ClosingEdge = { readonly points: readonly Point[]; readonly smooth?: true };
-/** `band`: on a dark band. `display`: at display size. A curve: on a dark band with this upper edge. */
-export type ClosingLook = "band" | "display" | ClosingEdge;
+/** `band`: on a dark band. `tint`: on a light one. A curve: on a dark band with this upper edge. */
+export type ClosingLook = "band" | "tint" | ClosingEdge;
 
 type ClosingCallProps = {
   title: string;
@@ -20,47 +20,57 @@ type ClosingCallProps = {
   service?: string;
   /** The page's own primary button, which replaces the link to the contact page. */
   action?: ReactNode;
+  /** The ways to answer, where the usual two are for someone else: they are for clients. */
+  children?: ReactNode;
   look?: ClosingLook;
 };
 
-/** The last part of a page: one question and two ways to answer it. */
-export function ClosingCall({ title, text, service, action, look = "band" }: ClosingCallProps) {
+/** The last part of a page: one question, and beside it two ways to answer. Its heading is smaller than any page’s. */
+export function ClosingCall({
+  title,
+  text,
+  service,
+  action,
+  look = "band",
+  children,
+}: ClosingCallProps) {
   const headingId = useId();
-  const large = look === "display";
+  const light = look === "tint";
   return (
     <section
       aria-labelledby={headingId}
-      className={cx("no-print", large ? "bg-tint" : "bg-inverse")}
+      className={cx("no-print", light ? "bg-tint" : "bg-inverse")}
     >
       {typeof look === "string" ? null : <Edge {...look} />}
-      <div className={large ? "" : "scheme-dark text-text"}>
-        <div
-          className={cx(
-            "shell grid gap-8 py-12 md:py-20",
-            !large && "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end",
-          )}
-        >
+      <div className={light ? "" : "scheme-dark text-text"}>
+        <div className="shell grid gap-x-14 gap-y-5 py-12 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <h2 id={headingId} className="max-w-[12em] text-h2">
+            {title}
+          </h2>
           <div>
-            <h2
-              id={headingId}
-              className={large ? "text-balance text-display" : "max-w-[12em] text-h2"}
-            >
-              {title}
-            </h2>
-            <p className="mt-5 max-w-[36em] text-text-soft text-lead">{text}</p>
-          </div>
-          <div className={cx("flex flex-wrap gap-3", !large && "lg:justify-end")}>
-            {action}
-            <TalkToUs variant={action === undefined ? "primary" : "secondary"} />
-            {action === undefined ? (
-              <ButtonLink href={paths.contactUs(service)} variant="secondary">
-                Write to us
-              </ButtonLink>
-            ) : null}
+            <p className="measure text-lead text-text-soft">{text}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              {children ?? <Ways service={service} action={action} />}
+            </div>
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+/** The page's own button or a link to the contact page, and a call. */
+function Ways({ service, action }: { service: string | undefined; action: ReactNode }) {
+  return (
+    <>
+      {action}
+      <TalkToUs variant={action === undefined ? "primary" : "secondary"} />
+      {action === undefined ? (
+        <ButtonLink href={paths.contactUs(service)} variant="secondary">
+          Write to us
+        </ButtonLink>
+      ) : null}
+    </>
   );
 }
 

@@ -51,7 +51,7 @@ export default function AboutUs() {
       <Records />
       <Refusals />
       <Offices />
-      <ClosingCall title={aboutUs.closing.title} text={aboutUs.closing.text} look="display" />
+      <ClosingCall title={aboutUs.closing.title} text={aboutUs.closing.text} look="tint" />
     </>
   );
 }

@@ -56,7 +56,7 @@ export default function AiChatbot() {
         title={page.closing.title}
         text={page.closing.text}
         service={page.closing.topic}
-        look="display"
+        look="tint"
         action={
           <ButtonLink href={paths.contactUs(page.closing.topic)}>{page.closing.action}</ButtonLink>
         }

@@ -41,7 +41,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
         title="Questions before the scope is set"
         posts={loaderData.posts}
       />
-      <ServiceClosing page={page} look="display" />
+      <ServiceClosing page={page} look="tint" />
     </>
   );
 }

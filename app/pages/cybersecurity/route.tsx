@@ -37,7 +37,7 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
         posts={loaderData.posts}
         related="below"
       />
-      <ServiceClosing page={page} look="display" />
+      <ServiceClosing page={page} look="tint" />
     </>
   );
 }

@@ -48,7 +48,7 @@ export default function Partners() {
         title={partners.closing.title}
         text={partners.closing.text}
         service="Partnership"
-        look="display"
+        look="tint"
       />
     </>
   );

@@ -32,7 +32,7 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
         posts={loaderData.posts}
         related="below"
       />
-      <ServiceClosing page={page} look="display" />
+      <ServiceClosing page={page} look="tint" />
     </>
   );
 }

@@ -35,7 +35,7 @@ export default function Services() {
       <ServiceGrid />
       <Courses />
       <PageQuestions {...page.questions} />
-      <ClosingCall {...page.closing} look="display" />
+      <ClosingCall {...page.closing} look="tint" />
     </>
   );
 }

@@ -41,7 +41,7 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
       <StepsSection part={page.process} />
       <StartSection page={page} layout="rows" tinted />
       <QuestionsSection page={page} title="Questions from first calls" posts={loaderData.posts} />
-      <ServiceClosing page={page} look="display" />
+      <ServiceClosing page={page} look="tint" />
     </>
   );
 }
