@@ -206,4 +206,8 @@ export const securityAndTerms = {
     subject: "Security",
     file: "In machine-readable form:",
   },
+  closing: {
+    title: "Is your question missing?",
+    text: "Send us your questionnaire or your own draft of an agreement. An engineer fills in the first, and you get the second back with our remarks.",
+  },
 } as const;

@@ -1,5 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
+import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { Figure } from "#app/ui/figure.tsx";
@@ -48,6 +49,7 @@ export default function SecurityAndTerms() {
       <Agreement />
       <Cost />
       <Site />
+      <ClosingCall {...page.closing} look="tint" />
     </>
   );
 }
