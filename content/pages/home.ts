@@ -53,7 +53,7 @@ export const home = {
     title: "Thirteen services, one crew",
     lede: "Take one or several, and add the next without looking for another supplier.",
     drawing:
-      "Lines plan of a hull, from the side and from above, divided by thirteen numbered stations. The stations stand in five groups, from stern to bow: industries, apps and design, AI, operations, security and compliance.",
+      "Lines plan of a hull, from the side and from above, divided by thirteen stations. The stations stand in five groups, from stern to bow: industries, apps and design, AI, operations, security and compliance.",
     all: "All services and how to choose",
     groups: {
       industry: {

@@ -12,20 +12,19 @@ const groups = serviceGroups.map((group) => ({
   entries: services.filter((entry) => entry.group === group),
 }));
 
-/** Station number of each service, from 1, in the order of the groups. */
-const station = new Map(
-  groups.flatMap(({ entries }) => entries).map(({ slug }, index) => [slug, index + 1]),
-);
-
-/** The thirteen services in five groups, below a lines plan that has a station for each. */
+/**
+ * The thirteen services in five groups, below a lines plan that has a station for each. They have no numbers: those of
+ * the services page follow another order.
+ */
 export function ServiceGroups() {
   return (
     <Section id="services" title={home.services.title} lede={home.services.lede}>
       <ServiceLines
         label={home.services.drawing}
+        className="mb-8 md:mb-10 max-md:hidden"
         groups={groups.map(({ title, entries }) => ({ title, count: entries.length }))}
       />
-      <ol className="mt-8 border-text md:mt-10 border-t-[1.5px]">
+      <ol className="border-text border-t-[1.5px]">
         {groups.map((group) => (
           <li
             key={group.title}
@@ -38,7 +37,7 @@ export function ServiceGroups() {
             <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6">
               {group.entries.map((entry) => (
                 <li key={entry.slug}>
-                  <ServiceLink entry={entry} number={station.get(entry.slug) ?? 0} />
+                  <ServiceLink entry={entry} />
                 </li>
               ))}
             </ul>
@@ -54,15 +53,12 @@ export function ServiceGroups() {
   );
 }
 
-function ServiceLink({ entry, number }: { entry: ServiceEntry; number: number }) {
+function ServiceLink({ entry }: { entry: ServiceEntry }) {
   return (
     <a href={entry.link} className="group flex gap-4">
       <Icon name={entry.img} size={48} className="text-secondary" />
       <span className="min-w-0">
         <span className="block font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
-          <span aria-hidden="true" className="mr-1 font-mono font-normal text-accent text-small">
-            {number}
-          </span>{" "}
           {entry.title}
         </span>
         <span className="mt-0.5 block text-text-soft">{entry.short}</span>

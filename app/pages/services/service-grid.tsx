@@ -61,10 +61,7 @@ function ServiceCard({ entry, number }: { entry: ServiceEntry; number: number })
             <Icon name="arrow-right" size={16} />
           </a>
         </p>
-        <span
-          aria-hidden="true"
-          className="label absolute top-4 right-4 text-text-soft max-md:hidden"
-        >
+        <span aria-hidden="true" className="label absolute top-4 right-2 text-text-soft md:right-4">
           {number}
         </span>
       </div>
