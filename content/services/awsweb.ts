@@ -296,34 +296,43 @@ export const awsweb = {
   "Version": "2012-10-17",
   "Statement": [{
     "Sid": "StayInAcceptedRegions",
-    "Effect": "Deny",
+`,
+      },
+      {
+        code: `    "Effect": "Deny",
+    "NotAction": [
 `,
         note: "A denial here beats every permission in the account.",
       },
       {
-        code: `    "NotAction": [
-      "iam:*", "organizations:*",
+        code: `      "iam:*", "organizations:*",
       "sts:*", "route53:*",
       "cloudfront:*", "support:*",
       "budgets:*", "ce:*",
       "health:*"
-    ],
-    "Resource": "*",
 `,
         note: "These have no Region of their own and keep working.",
       },
       {
-        code: `    "Condition": {
+        code: `    ],
+    "Resource": "*",
+    "Condition": {
       "StringNotEquals": {
         "aws:RequestedRegion": [
-          "eu-central-1",
+`,
+      },
+      {
+        code: `          "eu-central-1",
           "eu-west-1"
-        ]
+`,
+        note: "Everywhere but here, the call is refused.",
+      },
+      {
+        code: `        ]
       }
     }
   }]
 }`,
-        note: "Everywhere but here, the call is refused.",
       },
     ],
     others: [
@@ -357,8 +366,11 @@ export const awsweb = {
   guardrail: {
     title: string;
     intro: string;
-    /** The policy's source in order, each part with a note in the margin. Lines that fit on a phone, about 35 characters. */
-    parts: readonly { code: string; note: string }[];
+    /**
+     * The policy's source in order, in parts that begin where a note does. A note has two lines in the margin: so many at
+     * least has its part. Lines of code fit on a phone: about 35 characters.
+     */
+    parts: readonly { code: string; note?: string }[];
     others: readonly string[];
   };
   cost: {

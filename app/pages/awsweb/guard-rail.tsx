@@ -2,6 +2,8 @@ import { CheckList } from "#app/ui/check-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { awsweb as page } from "#content/services/awsweb.ts";
 
+const parts: readonly { code: string; note?: string }[] = page.guardrail.parts;
+
 export function GuardRail() {
   return (
     <Section
@@ -22,21 +24,23 @@ export function GuardRail() {
   );
 }
 
-/** The policy in parts, each with its note in the margin, or below it on narrow screens. */
+/** The policy in parts, some with a note: in the margin beside the first line, above it on narrow screens. */
 function PolicySource() {
   return (
     <ol
       aria-label="Service control policy"
       className="border-[1.5px] border-line bg-surface px-4 py-5 sm:px-7 md:py-7"
     >
-      {page.guardrail.parts.map(({ code, note }) => (
-        <li key={note} className="gap-x-8 xl:grid xl:grid-cols-[minmax(0,9fr)_minmax(0,5fr)]">
+      {parts.map(({ code, note }) => (
+        <li key={code} className="gap-x-8 xl:grid xl:grid-cols-[22rem_minmax(0,1fr)]">
+          {note === undefined ? null : (
+            <p className="my-2 border-secondary border-l-2 pl-4 text-secondary text-small xl:order-last xl:my-0 xl:mt-0.5 xl:self-start xl:leading-snug">
+              {note}
+            </p>
+          )}
           <pre className="overflow-x-auto font-mono text-[min(0.8125rem,3.6vw)] leading-relaxed sm:text-small">
             <code>{code}</code>
           </pre>
-          <p className="my-2 border-secondary border-l-2 pl-4 text-secondary text-small xl:mt-1 xl:mb-6 xl:self-start">
-            {note}
-          </p>
         </li>
       ))}
     </ol>
