@@ -13,15 +13,15 @@ export function Crew() {
     <Section id="crew" title={crew.title} lede={crew.intro}>
       <div
         aria-hidden="true"
-        className="hidden grid-cols-[20rem_minmax(0,1fr)_4.5rem] items-end gap-x-8 border-text border-b-[1.5px] pb-2 font-mono text-label text-text-soft md:grid md:max-lg:grid-cols-[15rem_minmax(0,1fr)_4rem]"
+        className="grid items-end gap-x-8 border-text border-b-[1.5px] pb-2 font-mono text-label text-text-soft md:grid-cols-[15rem_minmax(0,1fr)_4rem] lg:grid-cols-[20rem_minmax(0,1fr)_4.5rem]"
       >
-        <span>Role</span>
+        <span className="max-md:hidden">Role</span>
         <span className="grid grid-cols-6 text-right">
           {fridays.map((day) => (
             <span key={day}>{day === 5 ? "day 5" : day}</span>
           ))}
         </span>
-        <span className="text-right">hours</span>
+        <span className="text-right max-md:hidden">hours</span>
       </div>
       <ol>
         {crew.roles.map((member, index) => (

@@ -2,11 +2,12 @@ import { Section } from "#app/ui/section.tsx";
 import { aiMl as page } from "#content/services/ai-ml.ts";
 
 const { title, intro, columns, items } = page.beforePaying;
+const yours = columns.at(-1);
 
 const grid =
   "lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_minmax(0,7fr)_minmax(0,3fr)] lg:gap-x-10";
 
-/** A worksheet: each figure with how to work it out, what it then tells, and a line to write it on. */
+/** A worksheet: each figure with how to work it out, what it then tells, and a line to write it on, which names itself without its column. */
 export function BeforePaying() {
   return (
     <Section title={title} lede={intro} tone="tint">
@@ -28,7 +29,9 @@ export function BeforePaying() {
               <span
                 aria-hidden="true"
                 className="h-full border-line border-b max-lg:col-start-2 max-lg:row-start-1"
-              />
+              >
+                <span className="label text-text-soft lg:hidden">{yours}</span>
+              </span>
             </li>
           ))}
         </ol>

@@ -39,7 +39,7 @@ function water(from: number): string {
 export function DeckPlan({ className }: { className: string }) {
   return (
     <svg
-      viewBox={`0 0 320 ${bottom + 92}`}
+      viewBox={`0 0 320 ${bottom + 140}`}
       role="img"
       aria-label={title}
       fill="none"
@@ -95,6 +95,7 @@ export function DeckPlan({ className }: { className: string }) {
         />
       ))}
       <Words />
+      <Legend />
     </svg>
   );
 }
@@ -161,6 +162,28 @@ function Words() {
       </text>
       <text x="20" y={bottom + 66} className="fill-text-soft">
         on deck, no workload
+      </text>
+    </g>
+  );
+}
+
+/** The line styles and their meanings. */
+function Legend() {
+  const at = bottom + 106;
+  return (
+    <g className="fill-text-soft font-mono" fontSize="12.5">
+      <path d={`M10 ${at - 4}h26`} className="stroke-secondary" strokeWidth="1.75" />
+      <text x="46" y={at}>
+        logs, one way
+      </text>
+      <path
+        d={hatching(10, 36, at + 11, at + 25)}
+        className="stroke-accent"
+        strokeWidth="1.5"
+        opacity="0.7"
+      />
+      <text x="46" y={at + 22}>
+        a mistake, kept in its compartment
       </text>
     </g>
   );
