@@ -20,11 +20,13 @@ type TrackProps = {
   to: number;
   spans: readonly { from: number; to: number; tone: keyof typeof fills }[];
   marks?: readonly { at: number; tone: keyof typeof strokes }[];
+  /** Where one period of the scale ends and the next begins. */
+  bounds?: readonly number[];
   labels: readonly { at: number; text: string }[];
 };
 
 /** A period of time: what runs in it, and when something is due. */
-export function Track({ from = 0, to, spans, marks = [], labels }: TrackProps) {
+export function Track({ from = 0, to, spans, marks = [], bounds = [], labels }: TrackProps) {
   const at = (value: number) => percent((value - from) / (to - from));
   return (
     <svg aria-hidden="true" className="h-18 w-full overflow-visible">
@@ -37,6 +39,17 @@ export function Track({ from = 0, to, spans, marks = [], labels }: TrackProps) {
           width={percent((span.to - span.from) / (to - from))}
           height="34"
           className={fills[span.tone]}
+        />
+      ))}
+      {bounds.map((bound) => (
+        <line
+          key={bound}
+          x1={at(bound)}
+          x2={at(bound)}
+          y1="6"
+          y2="64"
+          strokeOpacity="0.4"
+          className="stroke-text"
         />
       ))}
       {marks.map((mark) => (

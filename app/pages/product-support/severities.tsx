@@ -27,9 +27,11 @@ const covered = coveredBetween(shown.from, shown.to).map((span) => ({
   ...span,
   tone: "covered" as const,
 }));
-const dayNames = ["Sat", "Sun", "Mon", "Tue"].map((text, index) => ({
+const midnights = [5, 6, 7, 8].map((count) => count * day);
+/** Each day's name in the middle of what is shown of it. */
+const dayNames = ["Fri", "Sat", "Sun", "Mon", "Tue"].map((text, index) => ({
   text,
-  at: (5.5 + index) * day,
+  at: ((midnights[index - 1] ?? shown.from) + (midnights[index] ?? shown.to)) / 2,
 }));
 
 function Due({ row }: { row: Severity }) {
@@ -48,7 +50,8 @@ function Due({ row }: { row: Severity }) {
               ? []
               : [{ at: dueAt(row.restore), tone: "good" as const }]),
           ]}
-          labels={[{ at: shown.from, text: "Fri" }, ...dayNames]}
+          bounds={midnights}
+          labels={dayNames}
         />
         <p className="text-small text-text-soft">{marks}</p>
       </div>
