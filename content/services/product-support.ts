@@ -40,7 +40,8 @@ type SupportExtras = {
     title: string;
     intro: string;
     legend: string;
-    marks: string;
+    /** What the colours of the track mean. */
+    marks: { covered: string; reported: string; answered: string; restored: string };
     rows: readonly Severity[];
   };
   takeover: { title: string; intro: string; steps: readonly Step[] };
@@ -340,7 +341,12 @@ export const productSupport = {
     intro:
       "Severity is set by what people can’t do. Choose one and see when each target falls due, with covered hours from Monday to Friday, 09:00 to 17:00. Example targets; yours are set in the agreement.",
     legend: "Severity",
-    marks: "Grey: covered hours. Lines, from the left: reported, answered, working again.",
+    marks: {
+      covered: "Covered hours",
+      reported: "Reported",
+      answered: "Answered",
+      restored: "Working again",
+    },
     /** In minutes; the clock of `covered` rows runs only during covered hours. A working day has eight hours. */
     rows: [
       {

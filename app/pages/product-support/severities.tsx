@@ -53,7 +53,7 @@ function Due({ row }: { row: Severity }) {
           bounds={midnights}
           labels={dayNames}
         />
-        <p className="text-small text-text-soft">{marks}</p>
+        <Key restored={row.restore !== undefined} />
       </div>
       <Readings
         items={[
@@ -72,3 +72,22 @@ function Due({ row }: { row: Severity }) {
     </div>
   );
 }
+
+/** What the track's colours mean. Hidden from screen readers, as the track is. */
+function Key({ restored }: { restored: boolean }) {
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-6 text-small text-text-soft">
+      <Mark className="bg-line" text={marks.covered} />
+      <Mark className="bg-text" text={marks.reported} />
+      <Mark className="bg-accent" text={marks.answered} />
+      {restored ? <Mark className="bg-secondary" text={marks.restored} /> : null}
+    </p>
+  );
+}
+
+const Mark = ({ className, text }: { className: string; text: string }) => (
+  <span className="flex items-center gap-2">
+    <span className={`solid size-3 ${className}`} />
+    {text}
+  </span>
+);
