@@ -93,7 +93,7 @@ function ofSentence(turn: Turn, quoted: Quoted): ReturnType<typeof about> {
 
 const barely = wordList`ok, okay, and, n, also, plus, what about, how about, with, great, good, so, please`;
 const mealFor = new RegExp(
-  `^(?:${barely} )*breakfasts?(?: ${wordList`for (all|both|us|everyone|everybody|all of us|both of us|the (two|three|four|five) of us|all \\w+|\\d)( of us)?, too, as well, then, please, incl\\w*`})*$`,
+  `^(?:${barely} ){0,5}breakfasts?(?: ${wordList`for (all|both|us|everyone|everybody|the (two|three|four|five)|\d)( of us)?, for all (two|three|four|five|six|days|mornings|guests), too, as well, then, please, incl\w*`}){0,4}$`,
 );
 /** “Ok and breakfast for all of us?”: the quote with breakfast. */
 function withMeal(turn: Turn): Outcome | undefined {

@@ -18,7 +18,7 @@ import { forReaders, isManner, linesIn, wordsOf } from "./told.ts";
 
 /** Changes what was told for a text by a later message: what is corrected, missed, added or taken out. */
 
-const shows = /^(?:(?:but|and|it'?s|its|that'?s) )*still (?:just|only|says?|the|wrong)\b/i;
+const shows = /^(?:(?:but|and|it'?s|that'?s) ){0,3}still (?:just|only|says?|the|wrong)\b/i;
 const insists =
   /^(?:but |and |no )*(?:as |like )?(?:i|we) (?:already |clearly )?(?:said|told you|wrote|asked for)\b/i;
 

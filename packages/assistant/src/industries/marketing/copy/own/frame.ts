@@ -14,7 +14,7 @@ const ordered = new RegExp(
   String.raw`^(?:${asking} ){0,9}?${verbs} (?:(?!for |about |that |saying )${word} ){0,8}?${texts}\b(?: ${texts}\b){0,2}${after}`,
   "iu",
 );
-const everyAsking = new RegExp(`^(?:${asking}[ ,]*)+$`, "i");
+const everyAsking = new RegExp(`^(?:${asking}(?:[ ,]{1,3}|$)){1,30}$`, "i");
 const ofText = wordList`an?, the, one, my, our, just, new, another, short, quick, nice, little, funny, simple, good, friendly, instagram, insta, facebook, fb, whats ?app, google, linkedin, e-?mail, text, ad`;
 const begun = new RegExp(
   String.raw`^(?:${ofText} ){0,4}${texts}(?= (?:for|to|about|saying|that|please|pls|plz|on|with|of|in)\b|[\s!.]*$)${after}`,

@@ -64,7 +64,7 @@ const dropped = /^(?:forget|never ?mind|scrap|skip|instead of)\b/i;
 const onlyRefers =
   /^(?:it|that|this|them|one|for (?:it|that|this|them)|the (?:text|post|message)|something|ideas?|nothing|quickly|urgently|fast|asap|today|now|soon|(?:it is |it's |its )?about this)$/i;
 const contact =
-  /^(?:(?:call|phone|tel|ring|text|mail|e-?mail|write to|book(?: at| on)?|order(?: at| on)?|at|on|our|my|the|number|is|us|website|link|address|more|info|via|under|dm) ?:?)+$/i;
+  /^(?:(?:call|phone|tel|ring|text|mail|e-?mail|write to|book|order|at|on|our|my|the|number|is|us|website|link|address|more|info|via|under|dm)(?: ?:|\b) ?){1,12}$/i;
 
 /** The clause as readers get it; undefined if it holds nothing for them. */
 export function forReaders(clause: Clause, copy: Copy, isFirst: boolean): Line | undefined {
