@@ -38,7 +38,8 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
   const focusRoom = quoted?.chosen.rooms[0]?.room.id ?? turn.state.topic;
   const thing = roomRecords.things.find(({ id }) => id === focusRoom);
   const any = anyOfThem.test(plain);
-  const lately = any || justQuoted.test(turn.state.before ?? "");
+  const before = turn.state.before ?? "";
+  const lately = any || spokenOf.test(before) || (justQuoted.test(before) && refers.test(plain));
   const named = namedIn(roomRecords, plain);
   const [rival] = named;
   if (
@@ -106,9 +107,10 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
     asksMost.test(plain);
   return found && ofRooms ? answered(turn, found, quoted) : undefined;
 }
-/** What was answered last: a quote, or rooms. */
-const justQuoted =
-  /^(?:flow:quote|room_types|upgrade_room|book_room|check_availability|room_prices|search_hotel)/;
+/** Rooms were spoken of last, or a quote was given, which the message may refer to. */
+const spokenOf = /^(?:flow:quote|room_types|upgrade_room)/;
+const justQuoted = /^(?:book_room|check_availability|room_prices|search_hotel)/;
+const refers = /\b(?:it|one|that|this|the room)\b/;
 const mostWords = 14;
 
 /** “Does the cheap one have a bath?”, of the rooms quoted. */
