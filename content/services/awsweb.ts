@@ -295,7 +295,7 @@ export const awsweb = {
         code: `{
   "Version": "2012-10-17",
   "Statement": [{
-    "Sid": "StayInAcceptedRegions",
+    "Sid": "AcceptedRegions",
 `,
       },
       {
@@ -305,10 +305,10 @@ export const awsweb = {
         note: "A denial here beats every permission in the account.",
       },
       {
-        code: `      "iam:*", "organizations:*",
+        code: `      "organizations:*", "ce:*",
+      "cloudfront:*", "iam:*",
       "sts:*", "route53:*",
-      "cloudfront:*", "support:*",
-      "budgets:*", "ce:*",
+      "support:*", "budgets:*",
       "health:*"
 `,
         note: "These have no Region of their own and keep working.",
@@ -368,7 +368,7 @@ export const awsweb = {
     intro: string;
     /**
      * The policy's source in order, in parts that begin where a note does. A note has two lines in the margin: so many at
-     * least has its part. Lines of code fit on a phone: about 35 characters.
+     * least has its part. Lines of code fit on a phone: 32 characters.
      */
     parts: readonly { code: string; note?: string }[];
     others: readonly string[];

@@ -38,7 +38,7 @@ function PolicySource() {
               {note}
             </p>
           )}
-          <pre className="overflow-x-auto font-mono text-[min(0.8125rem,3.6vw)] leading-relaxed sm:text-small">
+          <pre className="overflow-x-auto font-mono text-[0.8125rem] leading-relaxed sm:text-small">
             <code>{code}</code>
           </pre>
         </li>
