@@ -92,9 +92,11 @@ function ofSentence(turn: Turn, quoted: Quoted): ReturnType<typeof about> {
 }
 
 const barely = wordList`ok, okay, and, n, also, plus, what about, how about, with, great, good, so, please`;
-const mealFor = new RegExp(
-  `^(?:${barely} ){0,5}breakfasts?(?: ${wordList`for (all|both|us|everyone|everybody|the (two|three|four|five)|\d)( of us)?, for all (two|three|four|five|six|days|mornings|guests), too, as well, then, please, incl\w*`}){0,4}$`,
-);
+const forWhom = wordList`
+  for (all|both|us|everyone|everybody|the (two|three|four|five)|\d)( of us)?, for all (two|three|four|five|six|days|mornings|guests),
+  too, as well, then, please, incl\w*
+`;
+const mealFor = new RegExp(`^(?:${barely} ){0,5}breakfasts?(?: ${forWhom}){0,4}$`);
 /** “Ok and breakfast for all of us?”: the quote with breakfast. */
 function withMeal(turn: Turn): Outcome | undefined {
   const quoted = mealFor.test(turn.plain) ? quotedIn(turn) : undefined;

@@ -23,8 +23,10 @@ import { roomIn } from "./stated.ts";
 
 /** Answers questions while a problem in the room is being fixed: how long it takes, compensation, another room. */
 
-const moves =
-  /^(?:i|we) (?:want|would like|need) to move\b|\b(?:another|different|other|new) room\b|\bmove (?:me|us|rooms?)\b|\b(?:change|switch|swap) rooms?\b|\b(?:be|get) moved\b|\b(?:quiet\w*|calm\w*|silent|free|spare|empty|warm\w*|clean) (?:\w+ )?rooms?\b|\brooms? (?:is |are )?(?:free|available|left)\b/;
+const moves = anywhere(wordList`
+  ^(i|we) (want|would like|need) to move, (another|different|other|new) room, move (me|us|rooms?), (change|switch|swap) rooms?, (be|get) moved,
+  (quiet\w*|calm\w*|silent|free|spare|empty|warm\w*|clean) (\w+ )?rooms?, rooms? (is |are )?(free|available|left)
+`);
 const whoComes = wordList`
   (some|any)(one|body), he, she, they, it, that, this, you, help, the (man|guy|person|technician|plumber|manager|engineer|heat\w*|water|desk)
 `;

@@ -63,8 +63,9 @@ export const addsOn = (clause: string): boolean =>
 const text = wordList`texts?, messages?, msg, posts?, captions?, e-?mails?, mails?, newsletters?, letters?, notes?, notices?, announcements?, sms, whats ?app( message| text)?, flyers?( text)?, leaflets?, signs?, boards?, posters?, ads?( text)?, invit\w+, repl(y|ies), answers?, apolog(y|ies), cards?, appeals?, reminders?, something, one`;
 const ofText = wordList`short, quick, nice, polite, friendly, little, simple, good, formal, warm, instagram, insta, facebook, fb, whatsapp, linkedin, google, ad, text, flyer, e-?mail, sms, the, a, an, my, our, me, us, for, in, donation, appeal, review, reminder`;
 const asks = wordList`can, could, would, will, you, u, please, pls, i, we, need, needs, want, wanna, like, i'd, have, must, looking, help, with, write, draft, make, do, create, give, send, compose, to`;
+const through = wordList`(on|in|via|by|for) (instagram|insta|facebook|fb|whatsapp|linkedin|e-?mail|sms|google)`;
 const frame = new RegExp(
-  String.raw`^(?:[\w' ]{0,40}?\b)?(?:(?:${asks}) ){0,9}(?:(?:${ofText}) ){0,6}\b${text}\b(?: ${text}\b){0,2}(?: (?:on|in|via|by|for) (?:instagram|insta|facebook|fb|whatsapp|linkedin|e-?mail|sms|google))?`,
+  String.raw`^(?:[\w' ]{0,40}?\b)?(?:(?:${asks}) ){0,9}(?:(?:${ofText}) ){0,6}\b${text}\b(?: ${text}\b){0,2}(?: ${through})?`,
   "i",
 );
 const readers = wordList`customers?, clients?, guests?, parents?, members?, patients?, students?, pupils?, followers, everyone, everybody, people, all, regulars?, users?, visitors?, friends, families, neighbours?, tenants?, volunteers?, donors?, fans, subscribers?, them`;
