@@ -1,5 +1,5 @@
 import { token } from "@brightkeel/content-lake/testing";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { within } from "../support/slowness.ts";
 import { signIn, studioForAllTests } from "../support/studio.ts";
@@ -28,6 +28,29 @@ const studio = studioForAllTests({
 
 const published = (query: string) =>
   studio().running.reader({ perspective: "published" }).fetch<string | null>(query);
+
+/**
+ * Opens a dialog of the Studio by its button. While a list of a release is still arriving the Studio draws its buttons
+ * anew, and a click on one that is replaced opens nothing.
+ */
+async function openDialog(button: string): Promise<Locator> {
+  const dialog = page.getByRole("dialog");
+  await expect
+    .poll(
+      async () => {
+        if (await dialog.isVisible()) return true;
+        const open = page.getByRole("button", { name: button }).first();
+        await open.click({ timeout: within(5_000) }).catch(() => undefined);
+        return dialog.waitFor({ timeout: within(5_000) }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: within(60_000) },
+    )
+    .toBe(true);
+  return dialog;
+}
 
 it(
   "plans a draft for a Tuesday at nine, which is when everybody sees it",
@@ -73,8 +96,7 @@ it(
   "puts a change of a published post into a release, and publishes it",
   async () => {
     await page.goto(studio().editor.studioUrl("releases"));
-    await page.getByRole("button", { name: "New release" }).first().click();
-    const dialog = page.getByRole("dialog");
+    const dialog = await openDialog("New release");
     await dialog.getByTestId("release-form-title").fill("Autumn");
     await dialog.getByRole("button", { name: "Create release" }).click();
     await page.getByText("As soon as possible").first().waitFor();
@@ -95,8 +117,8 @@ it(
 
     await page.goto(studio().editor.studioUrl(`releases/${name}`));
     await page.getByText("Changed for autumn").first().waitFor();
-    await page.getByRole("button", { name: "Run release" }).click();
-    await page.getByRole("dialog").getByTestId("confirm-button").click();
+    const run = await openDialog("Run release");
+    await run.getByTestId("confirm-button").click();
     await expect
       .poll(() => published('*[_id == "planned"][0].title'), { timeout: within(20_000) })
       .toBe("Changed for autumn");
