@@ -1,10 +1,10 @@
 import { edgeFrame } from "#app/shell/closing-call.tsx";
 import { careers } from "#content/pages/careers.ts";
+import { depthOf } from "./depth-lines.ts";
 
 const { width, height } = edgeFrame;
 const { steps } = careers.process;
 const shore = 6;
-const depthOf = (minutes: number) => Math.log2(1 + minutes);
 const deepest = Math.max(...steps.map(({ minutes }) => depthOf(minutes)));
 
 /** The hiring passage in section, as deep at each step as it takes minutes, as the closing band’s edge. */

@@ -1,10 +1,11 @@
 import { contours, sample } from "#app/ui/drawing/contours.ts";
-import { polyline } from "#app/ui/drawing/geometry.ts";
+import { distanceFrom, polyline } from "#app/ui/drawing/geometry.ts";
 import type { Layout, Point } from "./layouts.ts";
 
 /** Depths of the chart's contour lines, in minutes of an applicant’s own time. */
 export const depths = [1, 3, 8, 20, 45, 100, 160];
-const depthOf = (minutes: number) => Math.log2(1 + minutes);
+/** Returns the depth at which a time is drawn: the long steps would leave nothing of the short ones. */
+export const depthOf = (minutes: number) => Math.log2(1 + minutes);
 const cell = 5;
 /** Width of the border of land in cells, on which every line closes. */
 const margin = 2;
@@ -36,10 +37,10 @@ function seabed({ stations, spread, width, height }: Layout, minutes: readonly n
     return depthOf(minutes[index] ?? 0) * Math.exp(-distance2 / (2 * (spread * swell) ** 2));
   };
   const channelAt = (x: number, y: number) => {
-    const distance2 = Math.min(
-      ...stations.slice(1).map((to, index) => distanceSquared([x, y], stations[index] ?? to, to)),
+    const distance = Math.min(
+      ...stations.slice(1).map((to, index) => distanceFrom([x, y], stations[index] ?? to, to)),
     );
-    return depthOf(channel) * Math.exp(-distance2 / (2 * spread ** 2));
+    return depthOf(channel) * Math.exp(-(distance ** 2) / (2 * spread ** 2));
   };
   return (x: number, y: number) => {
     const rise = ashore(x) * ashore(width - x) * ashore(y) * ashore(height - y);
@@ -48,14 +49,6 @@ function seabed({ stations, spread, width, height }: Layout, minutes: readonly n
       .reduce((total, part) => total + part, channelAt(x, y) ** sharpness);
     return rise * sum ** (1 / sharpness);
   };
-}
-
-/** Returns the square of the distance of a point from the line between two others. */
-function distanceSquared([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
-  const at = Math.min(1, Math.max(0, along));
-  return (x - ax - at * dx) ** 2 + (y - ay - at * dy) ** 2;
 }
 
 /**

@@ -73,7 +73,7 @@ export function withoutIdle(points: readonly Point[]): readonly Point[] {
 }
 
 /** Returns the distance of a point from the segment between two others. */
-function distanceFrom([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
+export function distanceFrom([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const length = Math.hypot(dx, dy);
   if (length === 0) return Math.hypot(x - fromX, y - fromY);
