@@ -37,16 +37,13 @@ export function smoothLine(points: readonly Point[]): string {
   const [first, second] = points;
   const last = points.at(-1);
   if (!first || !second || !last || points.length < 3) return polyline(points);
-  const halfway = points.slice(1).map(([x, y], at): Point => {
-    const [fromX, fromY] = points[at] ?? [x, y];
-    return [(fromX + x) / 2, (fromY + y) / 2];
-  });
-  const [start, end, ...rest] = halfway;
-  if (!start || !end) return polyline(points);
   const written = ([x, y]: Point): string => pair(Math.round(x * 10), Math.round(y * 10));
-  const [one, more] = [[start, second, end], rest].map((all) => all.map(written));
-  const smooth = more?.length ? `T${more.join(" ")}` : "";
-  return `M${written(first)}L${one?.[0]}Q${one?.slice(1).join(" ")}${smooth}L${written(last)}`;
+  const [start, end, ...rest] = points.slice(1).map(([x, y], at) => {
+    const [fromX, fromY] = points[at] ?? [x, y];
+    return written([(fromX + x) / 2, (fromY + y) / 2]);
+  });
+  const more = rest.length === 0 ? "" : `T${rest.join(" ")}`;
+  return `M${written(first)}L${start}Q${written(second)} ${end}${more}L${written(last)}`;
 }
 
 const pair = (x: number, y: number): string => `${short(x)}${y < 0 ? "" : " "}${short(y)}`;
