@@ -39,8 +39,6 @@ export type LaidRope = {
   rope: Rope;
   /** Both ends and the control points between them, from left to right so that the label on it is upright. */
   line: readonly [Point, Point, Point, Point];
-  /** Whether it passes below the middle ship. */
-  outer: boolean;
   /** Whether `rope.to` is at the right end. */
   rightwards: boolean;
 };
@@ -64,7 +62,6 @@ export function layRopes(basin: Basin, ropes: readonly Rope[]): LaidRope[] {
       const [reach, depth] = [(to[0] - from[0]) * 0.16, (basin.height - 24 - from[1]) / 0.75];
       return {
         rope,
-        outer: true,
         rightwards,
         line: [from, [from[0] + reach, from[1] + depth], [to[0] - reach, to[1] + depth], to],
       };
@@ -77,7 +74,6 @@ export function layRopes(basin: Basin, ropes: readonly Rope[]): LaidRope[] {
     const third = (to[0] - from[0]) / 3;
     return {
       rope,
-      outer: false,
       rightwards,
       line: [from, [from[0] + third, from[1] + slack], [to[0] - third, to[1] + slack], to],
     };
@@ -90,7 +86,7 @@ export const ropePath = ({ line }: LaidRope): string => {
   return `M${from}C${a} ${b} ${to}`;
 };
 
-/** Returns the middle of the rope, above which its label is placed. */
+/** Returns the middle of the rope, at which its label is placed. */
 export const ropeMiddle = ({ line: [from, a, b, to] }: LaidRope): Point => {
   const mix = (axis: 0 | 1) => Math.round((from[axis] + 3 * a[axis] + 3 * b[axis] + to[axis]) / 8);
   return [mix(0), mix(1)];
