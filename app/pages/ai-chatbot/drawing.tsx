@@ -23,7 +23,7 @@ const edgeOf = (layer: number): string =>
 
 /** The layers behind their texts, whatever the height of the rows, of which each is a layer. */
 export function Layers() {
-  const bottom = edgeOf(names.length);
+  const lowest = edgeOf(names.length);
   return (
     <svg
       viewBox="0 0 1240 400"
@@ -36,7 +36,7 @@ export function Layers() {
         <path key={name} d={`${edgeOf(layer)}V410H0Z`} className="fill-tint" fillOpacity=".5" />
       ))}
       {/* Below the last layer there is nothing. */}
-      <path d={`${bottom}V411H0Z`} className="fill-background" />
+      <path d={`${lowest}V411H0Z`} className="fill-background" />
       {names.map((name, layer) => (
         <path
           key={name}
@@ -48,7 +48,7 @@ export function Layers() {
         />
       ))}
       <path
-        d={bottom}
+        d={lowest}
         className="stroke-text"
         strokeWidth="1.25"
         vectorEffect="non-scaling-stroke"
@@ -60,8 +60,9 @@ export function Layers() {
 const meaning =
   "A question sinks through four layers of your documents and comes up with the answer and its source.";
 
-/** Depth at which the lead finds the answer: in the middle of the third layer. */
-const found = surface + 2.5 * deep;
+/** Where the lead finds the answer, in layers: in the middle of the third. */
+const answered = 2.5;
+const found = surface + answered * deep;
 
 /** On wide screens: the whole sounding, over the left half of the layers. */
 export function WideSounding() {
@@ -148,8 +149,8 @@ export function NarrowQuestion() {
   );
 }
 
-/** The place where the lead finds the answer, in the third of four layers. */
-const depth = 62.5;
+/** The place of the answer, in hundredths of the layers' height. */
+const depth = (answered / names.length) * 100;
 
 /** The drawing’s continuation through the layers, whatever their height. */
 export function NarrowLead() {
