@@ -1,5 +1,5 @@
 import { daysOf } from "#app/service-page/days-of.ts";
-import { tenth } from "#app/ui/drawing/geometry.ts";
+import { range, tenth } from "#app/ui/drawing/geometry.ts";
 import { productSupport as page } from "#content/services/product-support.ts";
 
 const { steps } = page.takeover;
@@ -23,6 +23,12 @@ export function ThirtyDays() {
   );
 }
 
+/** Returns the marks of thirty days, of which every fifth is a tall one, above a line. */
+const ticks = (dayWidth: number, base: number, tall: number): string =>
+  range(0, 30, 30)
+    .map((at) => `M${tenth(at * dayWidth)} ${base - (at % 5 === 0 ? tall : 6)}V${base}`)
+    .join("");
+
 const [width, day, line] = [1240, 1240 / 30, 34];
 /** Distance of the columns' left edges: their gap is 32 units. */
 const column = (width + 32) / steps.length;
@@ -35,13 +41,7 @@ function Scale() {
       className="mb-2 h-auto w-full max-lg:hidden"
       fill="none"
     >
-      <path
-        d={Array.from(
-          { length: 31 },
-          (_, at) => `M${tenth(at * day)} ${at % 5 === 0 ? line - 12 : line - 6}V${line}`,
-        ).join("")}
-        className="stroke-text-soft"
-      />
+      <path d={ticks(day, line, 12)} className="stroke-text-soft" />
       <g className="fill-text-soft font-mono" fontSize="13" textAnchor="middle">
         {[5, 10, 15, 20, 25].map((at) => (
           <text key={at} x={tenth(at * day)} y="14">
@@ -78,13 +78,7 @@ function OwnScale({ days: [first, last] }: { days: readonly [number, number] }) 
       className="mt-2 h-auto w-full max-w-md lg:hidden"
       fill="none"
     >
-      <path
-        d={Array.from({ length: 31 }, (_, at) => `M${at * 12} ${at % 5 === 0 ? 6 : 11}V17`).join(
-          "",
-        )}
-        className="stroke-text-soft"
-        strokeOpacity="0.6"
-      />
+      <path d={ticks(12, 17, 11)} className="stroke-text-soft" strokeOpacity="0.6" />
       <path d="M0 17H360" className="stroke-text" />
       <rect
         x={(first - 1) * 12}
