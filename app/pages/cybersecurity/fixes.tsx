@@ -50,7 +50,7 @@ function Easiest({ note, closed }: { note: string; closed: readonly string[] }) 
           };
         })}
       />
-      <p className="max-w-[44em] text-text-soft">{note}</p>
+      <p className="measure text-text-soft">{note}</p>
     </div>
   );
 }
