@@ -367,8 +367,8 @@ export const awsweb = {
     title: string;
     intro: string;
     /**
-     * The policy's source in order, in parts that begin where a note does. A note has two lines in the margin: so many at
-     * least has its part. Lines of code fit on a phone: 32 characters.
+     * The policy's source in order, in parts that begin where a note does. A note takes two lines in the margin, so its
+     * part has at least as many. Lines of code fit on a phone: 32 characters.
      */
     parts: readonly { code: string; note?: string }[];
     others: readonly string[];
