@@ -1,5 +1,5 @@
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
-import { hatching, title } from "./drawing-parts.ts";
+import { hatching, legend, title } from "./drawing-parts.ts";
 import { type Compartment, units } from "./landing-zone.ts";
 
 const rowHeight = 44;
@@ -174,7 +174,7 @@ function Legend() {
     <g className="fill-text-soft font-mono" fontSize="12.5">
       <path d={`M10 ${at - 4}h26`} className="stroke-secondary" strokeWidth="1.75" />
       <text x="46" y={at}>
-        logs, one way
+        {legend.logs}
       </text>
       <path
         d={hatching(10, 36, at + 11, at + 25)}
@@ -183,7 +183,7 @@ function Legend() {
         opacity="0.7"
       />
       <text x="46" y={at + 22}>
-        a mistake, kept in its compartment
+        {legend.mistake}
       </text>
     </g>
   );

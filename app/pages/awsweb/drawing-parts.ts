@@ -3,6 +3,9 @@ import { range } from "#app/ui/drawing/geometry.ts";
 export const title =
   "Landing zone drawn as a ship in section: the management account stands on deck and carries no workload; log archive, security tooling, network, shared services, backup vault, two products with test and production, and a sandbox are separate compartments; service control policies run along the keel; a flooded test account does not reach its neighbours.";
 
+/** What the line styles mean. */
+export const legend = { logs: "logs, one way", mistake: "a mistake, kept in its compartment" };
+
 const fixed = (length: number) => length.toFixed(1);
 
 /** Distance between lines of a hatching, sideways. */

@@ -1,5 +1,5 @@
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
-import { hatching, title } from "./drawing-parts.ts";
+import { hatching, legend, title } from "./drawing-parts.ts";
 import { type Compartment, units } from "./landing-zone.ts";
 
 type Placed = Compartment & { from: number; to: number };
@@ -264,7 +264,7 @@ function Legend() {
     <g className="fill-text-soft font-mono" fontSize="13">
       <path d="M80 460h30" className="stroke-secondary" strokeWidth="1.75" />
       <text x="120" y="464">
-        logs, one way
+        {legend.logs}
       </text>
       <path d="M270 460h30" className="stroke-text" strokeWidth="1.5" />
       <text x="310" y="464">
@@ -277,7 +277,7 @@ function Legend() {
         opacity="0.7"
       />
       <text x="566" y="464">
-        a mistake, kept in its compartment
+        {legend.mistake}
       </text>
     </g>
   );
