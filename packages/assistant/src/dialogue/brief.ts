@@ -9,7 +9,8 @@ const mostWords = 40;
 const enough = 28;
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}“$\d])/u);
-const wordsIn = (text: string): number => text.split(/\s+/).length;
+/** Returns how many words a text has. */
+export const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** Returns the written answer to this particular question, if there is one. */
 export const pointOf = ({ points }: Fact, plain: string): string | undefined =>

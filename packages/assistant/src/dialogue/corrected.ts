@@ -1,4 +1,5 @@
 import { saysAll } from "./already-said.ts";
+import { wordsIn } from "./brief.ts";
 import { asks, notUnderstood, saysLittle } from "./clauses.ts";
 import { type Correction, correctionIn } from "./correction.ts";
 import { fullQuestion } from "./follow-up-question.ts";
@@ -159,23 +160,21 @@ function readingsOf(correction: Correction, { exchanges }: State): string[] {
     full,
     ...(asks(meant) ? [] : [meant, `${question} ${meant}`]),
   ];
-  return [...new Set(ways.filter((way) => way !== undefined && way !== question))].map((way) =>
-    rest === "" ? `${way}` : `${way}. ${rest}`,
-  );
+  const others = ways.filter((way) => way !== undefined).filter((way) => way !== question);
+  return [...new Set(others)].map((way) => (rest === "" ? way : `${way}. ${rest}`));
 }
 
 /** “Cat at breakfast” says itself what it is about; “to Ireland” and “the suite” need their question. */
 const saysItself = (meant: string): boolean =>
   wordsIn(meant) >= 3 && !article.test(meant) && !/\d/.test(meant);
 const article = /^(?:the|a|an|my|our|for|about|on|at|to|in) /i;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Puts what is meant in the place of what was named instead, or of the value of its kind. */
 function inPlace(question: string, { meant, instead }: Correction): string | undefined {
   const bare = meant.replace(article, "");
   const old = instead === undefined ? valueLike(question, bare) : instead.replace(article, "");
   if (old === undefined || old === "") return undefined;
-  const found = new RegExp(`(?<![\\p{L}\\d])${escaped(old)}(?![\\p{L}\\d])`, "iu");
+  const found = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(old)}(?![\\p{L}\\d])`, "iu");
   return found.test(question) ? question.replace(found, () => within(bare, old)) : undefined;
 }
 /** “Under 150” in the place of “200” is only its number. */
@@ -189,7 +188,6 @@ function valueLike(question: string, meant: string): string | undefined {
   if (time.test(meant)) return time.exec(question)?.[0] ?? onlyNumber(question);
   return number.test(meant) && wordsIn(meant) <= 3 ? counted(question, meant) : undefined;
 }
-const wordsIn = (text: string): number => text.split(/\s+/).length;
 const onlyNumber = (question: string): string | undefined => {
   const all = question.match(new RegExp(number, "g")) ?? [];
   return all.length === 1 ? all[0] : undefined;
@@ -198,5 +196,5 @@ const onlyNumber = (question: string): string | undefined => {
 function counted(question: string, meant: string): string | undefined {
   const noun = /\d\s+(\p{L}+?)s?$/u.exec(meant)?.[1];
   if (noun === undefined) return onlyNumber(question);
-  return new RegExp(`\\b\\d+ ${escaped(noun)}s?\\b`, "i").exec(question)?.[0];
+  return new RegExp(`\\b\\d+ ${RegExp.escape(noun)}s?\\b`, "i").exec(question)?.[0];
 }

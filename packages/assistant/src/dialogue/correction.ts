@@ -1,4 +1,5 @@
 import { wordList } from "../understanding/word-list.ts";
+import { wordsIn } from "./brief.ts";
 
 /** Reads a message that corrects the reply before it: “no, I said three”, “not 7, 7:30”, “that’s not what I asked. …”. */
 export type Correction = {
@@ -77,7 +78,6 @@ const mostOpenings = 5;
 const mostWords = 14;
 /** What says little by itself corrects only with a value or a short name. */
 const fewWords = 6;
-const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** Returns what a message corrects; undefined if it corrects nothing. */
 export function correctionIn(message: string): Correction | undefined {
@@ -89,21 +89,14 @@ export function correctionIn(message: string): Correction | undefined {
     const found = inSentence(sentence);
     if (!found) continue;
     const others = sentences.filter((_, index) => index !== at);
-    const bare = found.meant === "" && others.length > 0;
-    const beside = bare ? others.slice(at) : others;
-    // “That’s not what I asked. I asked for the price”: two sentences of one correction.
-    const next = bare ? inSentence(beside.join(" ")) : undefined;
-    const rest = bare ? "" : others.filter((one) => !opening.test(`${one} `) || wordsIn(one) > 2);
-    return {
-      ...found,
-      ...(bare
-        ? {
-            meant: next?.meant ?? beside.join(" "),
-            ...(next?.instead && { instead: next.instead }),
-          }
-        : {}),
-      rest: rest === "" ? "" : rest.join(" "),
-    };
+    if (found.meant === "" && others.length > 0) {
+      // “That’s not what I asked. I asked for the price”: two sentences of one correction.
+      const beside = others.slice(at).join(" ");
+      const { meant = beside, instead } = inSentence(beside) ?? {};
+      return { ...found, meant, ...(instead && { instead }), rest: "" };
+    }
+    const rest = others.filter((one) => !opening.test(`${one} `) || wordsIn(one) > 2);
+    return { ...found, rest: rest.join(" ") };
   }
   return undefined;
 }
