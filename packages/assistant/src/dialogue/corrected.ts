@@ -1,10 +1,11 @@
 import { saysAll } from "./already-said.ts";
 import { wordsIn } from "./brief.ts";
-import { asks, notUnderstood, saysLittle } from "./clauses.ts";
+import { asks } from "./clauses.ts";
 import { type Correction, correctionIn } from "./correction.ts";
 import { fullQuestion } from "./follow-up-question.ts";
+import { admits, gaveUp } from "./in-full.ts";
 import { withLead } from "./reply.ts";
-import { type Taken, takesWhole } from "./stages.ts";
+import { givenAs, type Taken, takesWhole } from "./stages.ts";
 import { acted } from "./state.ts";
 import type { Incoming, ScenarioState } from "./types.ts";
 
@@ -66,7 +67,7 @@ export function corrected<Answer extends Answered>(
   const { outcome, taken } = first.found;
   if (takesWhole.has(taken.stage) || ofTheTalk.has(taken.stage)) return first;
   if (changesDraft(state, first)) return first;
-  const fails = repeats(first, state) || (gaveUp(first) && !changes(state, first));
+  const fails = repeats(first, state) || (failed(first) && !changes(state, first));
   const isSure = !fails && (!guesses.has(taken.stage) || changes(state, first));
   // A value was corrected, and neither the task in hand nor the reply took it up.
   const lost =
@@ -109,9 +110,8 @@ function betterOf<Answer extends Answered>(
 ): Answer | undefined {
   for (const message of readingsOf(correction, state)) {
     const again = answer({ ...incoming, message });
-    if (repeats(again, state) || gaveUp(again) || (lost && !changes(state, again))) continue;
-    const why = `${again.found.taken.why}, corrected to “${message}”`;
-    return { ...again, found: { ...again.found, taken: { ...again.found.taken, why } } };
+    if (repeats(again, state) || failed(again) || (lost && !changes(state, again))) continue;
+    return givenAs(again, `corrected to “${message}”`);
   }
   return undefined;
 }
@@ -122,13 +122,10 @@ const changes = (state: State, { found: { outcome } }: Answered): boolean =>
   outcome.state.finished?.name === state.finished?.name &&
   (outcome.state.flow === undefined || outcome.state.flow.name === state.flow?.name);
 
-const gaveUp = ({ found: { outcome } }: Answered): boolean =>
-  notUnderstood.has(outcome.handled) ||
-  saysLittle.has(outcome.handled) ||
-  outcome.handled === "moved_on" ||
-  admits.test(outcome.reply.message.content);
-const admits =
-  /couldn’t find|don’t want to guess|don’t know|don’t have that|can’t see that|can’t answer/;
+const failed = ({ found: { outcome } }: Answered): boolean => {
+  const { content } = outcome.reply.message;
+  return gaveUp(outcome.handled) || admits.test(content) || content.includes("can’t answer");
+};
 
 /** Whether an answer adds nothing to the reply before it. */
 const repeats = ({ found: { outcome } }: Answered, { exchanges }: State): boolean => {

@@ -1,6 +1,6 @@
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import { fullQuestion } from "./follow-up-question.ts";
-import type { Taken } from "./stages.ts";
+import { givenAs, type Taken } from "./stages.ts";
 import { acted } from "./state.ts";
 import type { Incoming, ScenarioState } from "./types.ts";
 
@@ -54,8 +54,10 @@ const surely: ReadonlySet<string> = new Set([
 /** Stages that speak of the last answer itself (“where did you get that”). */
 const aboutTheAnswer: ReadonlySet<string> = new Set(["reaction", "reassured"]);
 const sameGoes = /^The same goes for that\./;
-const admits = /couldn’t find|don’t want to guess|don’t know|don’t have that|can’t see that/;
-const gaveUp = (handled: string): boolean =>
+/** What a reply without an answer says. */
+export const admits = /couldn’t find|don’t want to guess|don’t know|don’t have that|can’t see that/;
+/** Whether a message that was handled so was not understood, or got no answer. */
+export const gaveUp = (handled: string): boolean =>
   notUnderstood.has(handled) || saysLittle.has(handled) || handled === "moved_on";
 
 /** Answers the full question of a short follow-up, if it is answered more surely than the follow-up itself. */
@@ -89,6 +91,5 @@ export function inFullQuestion<Answer extends { readonly found: Taken }>(
   if (ownSubject && !unsure) return first;
   const same = reply.message.content === last.bot;
   if (!sure || same || admits.test(reply.message.content)) return first;
-  const why = `${full.found.taken.why}, as “${question}”`;
-  return { ...full, found: { ...full.found, taken: { ...full.found.taken, why } } };
+  return givenAs(full, `as “${question}”`);
 }

@@ -3,7 +3,7 @@ import { saysAll } from "./already-said.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import { correctionIn } from "./correction.ts";
-import type { Taken } from "./stages.ts";
+import { givenAs, type Taken } from "./stages.ts";
 import { acted } from "./state.ts";
 import type { Incoming, ScenarioState } from "./types.ts";
 
@@ -59,8 +59,7 @@ export function notAgain<Answer extends Answered>(
     const said = reply.message.content.replace(asBefore, "");
     if (notUnderstood.has(as) || saysLittle.has(as) || saysAll(last.bot, said)) continue;
     if (handled.includes(as)) continue;
-    const why = `${other.found.taken.why}, as “${outcome.handled}” was said before`;
-    return { ...other, found: { ...other.found, taken: { ...other.found.taken, why } } };
+    return givenAs(other, `as “${outcome.handled}” was said before`);
   }
   return passedOn(first, incoming.message);
 }

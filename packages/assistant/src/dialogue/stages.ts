@@ -14,6 +14,15 @@ import type { Outcome, TraceEntry, Turn } from "./types.ts";
 /** An answer, with the stage that gave it. */
 export type Taken = { readonly outcome: Outcome; readonly taken: TraceEntry };
 
+/** Returns an answer with one more reason why it was given. */
+export function givenAs<Answer extends { readonly found: Taken }>(
+  answer: Answer,
+  reason: string,
+): Answer {
+  const { outcome, taken } = answer.found;
+  return { ...answer, found: { outcome, taken: { ...taken, why: `${taken.why}, ${reason}` } } };
+}
+
 /** A stage answers a message, or leaves it to the next stage. */
 type Stage<Situation> = readonly [
   name: string,
