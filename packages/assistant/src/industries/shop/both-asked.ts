@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { notUnderstood, saysLittle } from "../../dialogue/clauses.ts";
+import { saysLittle } from "../../dialogue/clauses.ts";
 import { join, say } from "../../dialogue/reply.ts";
 import { withOffer } from "../../dialogue/state.ts";
 import type { Again, Outcome, Turn } from "../../dialogue/types.ts";
@@ -9,7 +9,7 @@ import { asksNothingElse } from "../../records/attribute-questions.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
-import { admits, passItOn } from "./pass-on.ts";
+import { isLost, passItOn } from "./pass-on.ts";
 
 /** Answers a question in the message that the reply left out: “is it waterproof n how long to put up”. */
 
@@ -73,7 +73,7 @@ export function bothAsked(turn: Turn, outcome: Outcome, again: Again): Outcome |
   if (slots.references.length > 0 || message.split(/\s+/).length > mostWords) return undefined;
   if (alone.test(outcome.handled) || (outcome.whole && outcome.handled !== "basket"))
     return undefined;
-  const lost = notUnderstood.has(outcome.handled) || admits(textOf(outcome));
+  const lost = isLost(outcome);
   const parts = questionsOf(message).filter((part) => part !== message.trim());
   // “I take one. How do I return it from Spain?”: what was put into the basket answers no question.
   const put = outcome.handled === "basket" && !asks.test(message) && !/^[^.!]*\?/.test(message);
@@ -82,8 +82,8 @@ export function bothAsked(turn: Turn, outcome: Outcome, again: Again): Outcome |
   let open: string | undefined;
   for (const part of parts) {
     const { outcome: own, stage } = again(part, whole?.state ?? state);
-    if (notUnderstood.has(own.handled) || admits(textOf(own))) open = part;
-    if (notUnderstood.has(own.handled) || admits(textOf(own)) || !exact.has(stage)) continue;
+    if (isLost(own)) open = part;
+    if (isLost(own) || !exact.has(stage)) continue;
     if (saysLittle.has(own.handled) || alone.test(own.handled)) continue;
     if (own.state.flow !== undefined || (whole && ofOther(whole, own))) continue;
     if (whole && leans(part) && own.handled !== whole.handled && !ofRecords.has(stage)) continue;

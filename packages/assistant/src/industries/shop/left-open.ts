@@ -1,10 +1,9 @@
-import { notUnderstood } from "../../dialogue/clauses.ts";
 import { join } from "../../dialogue/reply.ts";
 import type { Again, Outcome, Turn } from "../../dialogue/types.ts";
 import { withoutYes } from "../../dialogue/yes-asked.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { orderInHand } from "../orders/current-order.ts";
-import { admits } from "./pass-on.ts";
+import { isLost } from "./pass-on.ts";
 import { sampleOrders } from "./sample.ts";
 
 /** Answers the part of a message that was left open, once “it” in that part stands for what the message is about. */
@@ -41,7 +40,7 @@ export function leftOpen(turn: Turn, outcome: Outcome, again: Again): Outcome | 
   for (const reading of readings(part, turn, number)) {
     const { outcome: own } = again(reading, turn.state);
     const said = own.reply.message.content;
-    if (notUnderstood.has(own.handled) || admits(said) || /\bWhich order\b/.test(said)) continue;
+    if (isLost(own) || /\bWhich order\b/.test(said)) continue;
     if (answered.message.content.includes(said)) return { ...outcome, reply: answered };
     return { ...outcome, reply: join(answered, withoutYes(part, own.reply)) };
   }

@@ -1,6 +1,6 @@
 import { notUnderstood, saysLittle } from "../../dialogue/clauses.ts";
 import type { Again, Outcome, Turn } from "../../dialogue/types.ts";
-import { admits, toldAlready } from "./pass-on.ts";
+import { isLost, toldAlready } from "./pass-on.ts";
 
 /** Gives no reply twice: a visitor who asks again wanted something else. */
 
@@ -23,9 +23,8 @@ export function notTwice(turn: Turn, outcome: Outcome, again: Again): Outcome | 
   if (!last?.bot.includes(said) || same(last.visitor, message)) return undefined;
   const barred = { words: [], handled: [], replies: [last.bot, said] };
   const { outcome: own, stage } = again(message, { ...state, barred });
-  const answers = !notUnderstood.has(own.handled) && !admits(own.reply.message.content);
   const isNew = !state.exchanges.some(({ bot }) => bot.includes(own.reply.message.content));
-  return answers && isNew && sure.has(stage) ? own : toldAlready(turn);
+  return !isLost(own) && isNew && sure.has(stage) ? own : toldAlready(turn);
 }
 
 /** Stages that answer the wording of a message. */

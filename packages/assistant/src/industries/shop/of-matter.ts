@@ -1,8 +1,7 @@
-import { notUnderstood } from "../../dialogue/clauses.ts";
 import { wasSaid } from "../../dialogue/state.ts";
 import type { Again, Outcome, Turn } from "../../dialogue/types.ts";
 import { type Matter, matterIn, mattersInHand, namesGoods } from "./matters.ts";
-import { admits, unansweredOn } from "./pass-on.ts";
+import { isLost, unansweredOn } from "./pass-on.ts";
 
 /** Keeps a thread about a matter of service: “the biggest one” after gift cards is no pack. */
 
@@ -29,8 +28,8 @@ export function ofMatterInHand(turn: Turn, outcome: Outcome, again: Again): Outc
   const inHand = mattersInHand(turn);
   const [latest] = inHand;
   if (!latest || namesGoods(plain)) return undefined;
-  const { handled, reply } = outcome;
-  const lost = notUnderstood.has(handled) || admits(reply.message.content);
+  const { handled } = outcome;
+  const lost = isLost(outcome);
   const leans = pronoun.test(plain);
   const misfits = lost || (leans && ofGoods.test(handled));
   if (!misfits || inHand.some(({ intents }) => intents.test(handled))) return undefined;

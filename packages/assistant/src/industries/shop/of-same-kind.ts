@@ -1,9 +1,8 @@
-import { notUnderstood } from "../../dialogue/clauses.ts";
 import type { Again, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { thingOf } from "./catalogue.ts";
 import { lately } from "./focus.ts";
-import { admits, passOnOf } from "./pass-on.ts";
+import { isLost, passOnOf } from "./pass-on.ts";
 import { products } from "./sample.ts";
 
 /** Keeps an answer to the kind of product that is spoken of: a question about gas is not answered with packs. */
@@ -51,8 +50,7 @@ export function ofSameKind(turn: Turn, outcome: Outcome, again: Again): Outcome 
   const readings = [message, ...(thing ? [`${thing.name}: ${message}`] : [])];
   for (const text of readings) {
     const { outcome: own } = again(text, { ...state, barred });
-    const answers = !notUnderstood.has(own.handled) && !admits(own.reply.message.content);
-    if (answers && fits(own)) return own;
+    if (!isLost(own) && fits(own)) return own;
   }
   const product = products.find(({ id, kind }) =>
     thing && (named.size === 0 || named.has(thing.kind)) ? id === thing.id : named.has(kind),

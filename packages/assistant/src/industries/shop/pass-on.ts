@@ -1,3 +1,4 @@
+import { notUnderstood } from "../../dialogue/clauses.ts";
 import { nextStep } from "../../dialogue/next-step.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import { withOffer } from "../../dialogue/state.ts";
@@ -73,6 +74,10 @@ export const passOnOf = (turn: Turn, { id, name }: SampleProduct): Result => {
 /** Whether a reply says that something is not on record. */
 export const admits = (text: string): boolean =>
   /\bI (?:don’t have that|can’t see that|couldn’t find that)\b/.test(text);
+
+/** Whether an outcome gives no answer: the message was not understood, or nothing is on record. */
+export const isLost = ({ handled, reply }: Outcome): boolean =>
+  notUnderstood.has(handled) || admits(reply.message.content);
 
 /** Says that a matter of service has no such answer on record, and offers to pass the question on. */
 export const unansweredOn = (turn: Turn, what: string): Outcome => ({

@@ -1,8 +1,7 @@
-import { notUnderstood } from "../../dialogue/clauses.ts";
 import type { Again, Outcome, Turn } from "../../dialogue/types.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { catalogue } from "./catalogue.ts";
-import { admits, productInHand } from "./pass-on.ts";
+import { isLost, productInHand } from "./pass-on.ts";
 
 /** Asks with the product’s name what was asked with “it”: a written answer is found by the name. */
 
@@ -23,14 +22,12 @@ const exact: ReadonlySet<string> = new Set([
 export function withName(turn: Turn, outcome: Outcome, again: Again): Outcome | undefined {
   const { message, plain, state } = turn;
   const product = productInHand(turn);
-  const lost = admits(outcome.reply.message.content) || notUnderstood.has(outcome.handled);
-  if (!product || !lost || state.flow !== undefined || outcome.state.flow !== undefined)
+  if (!product || !isLost(outcome) || state.flow !== undefined || outcome.state.flow !== undefined)
     return undefined;
   if (!pronoun.test(message) || plain.split(" ").length > mostWords) return undefined;
   if (namedIn(catalogue, plain).length > 0 || kindIn(catalogue, plain) !== undefined)
     return undefined;
   const name = `the ${product.name}`;
   const { outcome: own, stage } = again(message.replace(pronoun, name), state);
-  const answers = !notUnderstood.has(own.handled) && !admits(own.reply.message.content);
-  return answers && exact.has(stage) && /^product_/.test(own.handled) ? own : undefined;
+  return !isLost(own) && exact.has(stage) && /^product_/.test(own.handled) ? own : undefined;
 }
