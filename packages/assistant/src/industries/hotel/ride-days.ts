@@ -12,12 +12,9 @@ const arriving = anywhere(wordList`
   (pick|picks|picked|picking|collect|fetch|meet) (me|us) (up )?(from|at) (the )?(airport|station|ferry|train|terminal|port|harbour), pick ?up (from|at) (the )?(airport|station|ferry|terminal),
   (from|leaving) (the )?(airport|station|terminal|train station) (to (you|the hotel|there|here|your \w+))?
 `);
-const leaving = anywhere(
-  wordList`day (i|we) (leave|check ?out|go|depart), last (day|morning), departure day, day of departure`,
-);
-const notLeaving = anywhere(
-  wordList`(not|no) (for |on )?(the |my |our )?(day (i|we) (leave|check ?out|go|depart)|last day|last morning|departure day|day of departure)`,
-);
+const lastDay = wordList`day (i|we) (leave|check ?out|go|depart), last (day|morning), departure day, day of departure`;
+const leaving = anywhere(lastDay);
+const notLeaving = anywhere(wordList`(not|no) (for |on )?(the |my |our )?${lastDay}`);
 
 export type EndOfStay = "arrival" | "departure";
 
