@@ -8,8 +8,7 @@ import { askedOf, focusedOn, lately } from "./focus.ts";
 import { type Basket, namesOf, sumWith, toDoor } from "./purchase.ts";
 
 const weights = new Set(["weight"]);
-const asksMoney =
-  /\b(?:price|costs?|how much (?:is|are|do)(?!.*\bweigh)|usd|dollars|pay|the price)\b|[$]/;
+const asksMoney = /\b(?:price|costs?|how much (?:is|are|do)(?!.*\bweigh)|usd|dollars|pay)\b|[$]/;
 
 const ofAll =
   /\btotal\b|\b(?:all|al) ?together\b|\ball (?:of )?(?:it|that|this|them)\b|\beverything\b|\bthe (?:lot|whole (?:lot|thing|set|kit))\b|\bin all\b/;

@@ -9,7 +9,7 @@ import { lately } from "./focus.ts";
 
 const ofGas = anywhere(wordList`gas, canisters?, cannisters?, cartridges?, cans, fuel`);
 const asksCount =
-  /\bhow (?:many|much)\b|\b(?:two|three|one|1|2|3|4) or (?:two|three|four|2|3|4)\b|\b(?:is|are|will|would)\b.{0,24}\benough\b|\bhow much (?:gas|fuel)\b/;
+  /\bhow (?:many|much)\b|\b(?:two|three|one|1|2|3|4) or (?:two|three|four|2|3|4)\b|\b(?:is|are|will|would)\b.{0,24}\benough\b/;
 const asksOneBoil = /\b(?:per|each|one|a single|for half a) (?:boil|time|cup|litre|liter|use)\b/;
 const ofCold =
   /\b(?:cold\w*|winter|snow\w*|frost|minus|freez\w*|below zero|high|altitude|\d{4} ?m)\b/;
