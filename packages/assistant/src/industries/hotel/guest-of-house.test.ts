@@ -30,9 +30,12 @@ describe("a guest who is in the house", () => {
     expect(state.flow).toBeUndefined();
   });
 
-  test("who says he is staying is not asked for nights or guests", () => {
+  test.each([
+    "we're staying with you since last night and the water in the shower is ice cold",
+    "we are now staying in your hotel and the water in the shower is ice cold",
+  ])("who says “%s” is not asked for nights or guests", (staying) => {
     const say = talk("hospitality");
-    say("we're staying with you since last night and the water in the shower is ice cold");
+    say(staying);
     const { text, state } = say("can you give us another room for tonight?");
     expect(text).toContain("at no extra cost");
     expect(state.flow).toBeUndefined();

@@ -3,10 +3,10 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 
 /** Knows a guest who is in the house now: days, rooms and counts are then those of this stay, not of a new one. */
 
-const already = wordList`already |currently |still |both |all |now `;
+const already = wordList`already, currently, still, both, all, now`;
 const inHouse = anywhere(wordList`
-  (am|are|is|re|m) (${already})?(staying|here (since|until|till|for)), (am|are|re|m) already here, already (staying|checked in|a guest),
-  (am|are|re|m) (${already})?(a guest|guests?|staying) (here|with you|in your|at your|of yours), (since|been here since) (last night|yesterday),
+  (am|are|is|re|m) (${already} )?(staying|here (since|until|till|for)), (am|are|re|m) already here, already (staying|checked in|a guest),
+  (am|are|re|m) (${already} )?(a guest|guests?|staying) (here|with you|in your|at your|of yours), (since|been here since) (last night|yesterday),
   (have|ve) (a|already a|already got a) room (here|already), (i|we) already have (a|the|our|my) room, room (i|we) already have
 `);
 const planned = /\b(?:would|will|want|going to|if|may|might|plan\w*|thinking)\b/;

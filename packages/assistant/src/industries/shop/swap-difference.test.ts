@@ -8,6 +8,16 @@ test("the difference in price of a swap is told", () => {
   expect(say("what would i get then").text).toMatch(/^You get \$16 back/);
 });
 
+test.each(["is it cheaper", "would that be cheaper for me"])(
+  "“%s” asks for the difference",
+  (asked) => {
+    const say = talk("e-commerce");
+    say("can i return BK-10355");
+    say("could i exchange it for a wick lantern");
+    expect(say(asked).text).toMatch(/^You get \$16 back/);
+  },
+);
+
 test("points are worked out", () => {
   const say = talk("e-commerce");
   expect(say("how many points do i get if i spend $250").text).toMatch(/^250 points/);

@@ -12,7 +12,7 @@ const asksDifference = anywhere(wordList`
   difference, (how much|what) (do|would|will|can|could|did) (i|we) (get|have|save|pay|owe),
   (do|would|will) (i|we) (get|have to pay) (that|the rest|it|more|something|anything|money)
 `);
-const asksDearer = /\b(?:cheaper|dearer|extra) (?:then|for me)?$/;
+const asksDearer = /\b(?:cheaper|dearer|extra)(?: (?:then|for me))?$/;
 const swaps = /\b(?:swap\w*|exchang\w*|change|instead|rather|replace|switch)\b/;
 const lately = 3;
 
