@@ -10,8 +10,6 @@ type Circumstance = {
   readonly things: string;
   /** Other ways to say that it is missing. */
   readonly missing?: RegExp;
-  /** Other ways to say that it is there. */
-  readonly there?: RegExp;
   /** Advice that speaks of these presupposes it. */
   readonly presupposed: RegExp;
 };
@@ -120,12 +118,12 @@ const asks = /\b(?:need|necessary|should|must|do i have to|have to)\b/;
 export function circumstancesIn(plain: string): { lacks: string[]; has: string[] } {
   const lacks: string[] = [];
   const has: string[] = [];
-  for (const { id, no, yes, missing, there } of known) {
+  for (const { id, no, yes, missing } of known) {
     const at = no.exec(plain);
     const rest = at === null ? "" : plain.slice(at.index + at[0].length);
     const isMissing = (at !== null && !ofElse.test(rest)) || missing?.test(plain) === true;
     if (isMissing) lacks.push(id);
-    else if ((yes.test(plain) && !asks.test(plain)) || there?.test(plain) === true) has.push(id);
+    else if (yes.test(plain) && !asks.test(plain)) has.push(id);
   }
   return { lacks, has };
 }
