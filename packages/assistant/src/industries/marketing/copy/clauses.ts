@@ -68,9 +68,10 @@ const frame = new RegExp(
   String.raw`^(?:[\w' ]{0,40}?\b)?(?:(?:${asks}) ){0,9}(?:(?:${ofText}) ){0,6}\b${text}\b(?: ${text}\b){0,2}(?: ${through})?`,
   "i",
 );
-const readers = wordList`customers?, clients?, guests?, parents?, members?, patients?, students?, pupils?, followers, everyone, everybody, people, all, regulars?, users?, visitors?, friends, families, neighbours?, tenants?, volunteers?, donors?, fans, subscribers?, them`;
+/** Whom a text may be for. */
+export const readers = wordList`customers?, clients?, guests?, parents?, members?, patients?, students?, pupils?, followers, everyone, everybody, people, regulars?, users?, visitors?, friends, families, neighbours?, tenants?, volunteers?, donors?, fans, subscribers?, them`;
 const toReaders = new RegExp(
-  String.raw`^(?: ?(?:to|for))? (?:all )?(?:the |my |our |all |of |trial |old |dear )*((?:[\p{L}-]+ )?${readers})\b`,
+  String.raw`^(?: ?(?:to|for))? (?:all )?(?:the |my |our |all |of |trial |old |dear )*((?:[\p{L}-]+ )?(?:${readers}|all))\b`,
   "iu",
 );
 const leadsOn =
@@ -97,7 +98,7 @@ const meansTo = wordList`i, we, you, can, could, please, how, do, must, need, wa
 const tells = wordList`tell, inform, let, notify, warn, remind, invite`;
 /** “I want to tell my members about …”. */
 export const tellsPeople = new RegExp(
-  String.raw`^(?:${meansTo} ){0,8}${tells} (?:(?:all|my|our|the) ){0,3}((?:[\p{L}-]+ )?${readers})\b(?: know)?(?: about| that| of)?`,
+  String.raw`^(?:${meansTo} ){0,8}${tells} (?:(?:all|my|our|the) ){0,3}((?:[\p{L}-]+ )?(?:${readers}|all))\b(?: know)?(?: about| that| of)?`,
   "iu",
 );
 const plainReaders = /^(?:everyone|everybody|people|all|them|followers)$/i;

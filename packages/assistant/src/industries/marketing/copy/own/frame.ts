@@ -1,5 +1,5 @@
 import { wordList } from "../../../../understanding/word-list.ts";
-import { tellsPeople } from "../clauses.ts";
+import { readers, tellsPeople } from "../clauses.ts";
 import { tradeNamed } from "../promo/trades.ts";
 import { spansOf } from "./spans.ts";
 
@@ -27,9 +27,9 @@ const orderedLast = new RegExp(
   String.raw`^(?:for |about |with |of )?(.{6,}?)[\s,]+${whoOrders} ${whatText}${after}$`,
   "iu",
 );
-const readers = wordList`customers?, clients?, guests?, parents?, members?, patients?, students?, pupils?, followers, everyone, everybody, people, regulars?, users?, visitors?, friends, families, neighbours?, tenants?, volunteers?, donors?, fans, subscribers?, them, list, us, me, it, that, this`;
+const addressees = wordList`${readers}, list, us, me, it, that, this`;
 const toReaders = new RegExp(
-  String.raw`^[\s,]*(?:to|for) (?:all )?(?:the |my |our |all |of |old |former |past |dear |loyal |new ){0,3}(?:(?!(?:about|with|for)\b)[\p{L}-]+ ){0,2}${readers}\b`,
+  String.raw`^[\s,]*(?:to|for) (?:all )?(?:the |my |our |all |of |old |former |past |dear |loyal |new ){0,3}(?:(?!(?:about|with|for)\b)[\p{L}-]+ ){0,2}${addressees}\b`,
   "iu",
 );
 const leads =
