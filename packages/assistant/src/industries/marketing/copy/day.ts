@@ -4,7 +4,10 @@ import { spelledDays } from "../drafts/voice.ts";
 /** Days in the words of the message, with what they are of a text: the day of it, its end, the day before it moved. */
 
 const month = wordList`jan(uary)?, feb(ruary)?, mar(ch)?, apr(il)?, may, june?, july?, aug(ust)?, sept?(ember)?, oct(ober)?, nov(ember)?, dec(ember)?`;
-const weekday = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?";
+/** The names of the months in full, for lists of words. */
+export const monthNames = wordList`january, february, march, april, may, june, july, august, september, october, november, december`;
+/** The pattern of a weekday, in full or short, one or several. */
+export const weekday = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?";
 const nth = String.raw`(?:[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?`;
 const ofMonth = `(?:the )?${nth}(?: of)? ${month}`;
 const span = `(?:the )?${nth}(?: ${month})? ?(?:to|until|till|-|–|and) ?${ofMonth}`;

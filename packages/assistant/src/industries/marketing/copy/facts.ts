@@ -4,7 +4,7 @@ import { hoursNamed } from "../drafts/brief/hours.ts";
 import { senderIn } from "../drafts/brief/sender.ts";
 import { saidToCustomer } from "../drafts/voice.ts";
 import type { Copy } from "./copy.ts";
-import { daysOf } from "./day.ts";
+import { daysOf, monthNames } from "./day.ts";
 import { plus, priced, signOf, sumsOf } from "./money.ts";
 import { eventWord } from "./purpose.ts";
 
@@ -68,7 +68,7 @@ const nameds: readonly RegExp[] = [
     "gu",
   ),
 ];
-const dayNames = wordList`monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, may, june, july, august, september, october, november, december`;
+const dayNames = wordList`monday, tuesday, wednesday, thursday, friday, saturday, sunday, ${monthNames}`;
 const notName = new RegExp(
   `^(?:i|we|the|a|it|instagram|facebook|whatsapp|google|christmas|easter|${dayNames})\\b`,
   "i",

@@ -1,4 +1,5 @@
 import { withNamed } from "../clauses.ts";
+import { weekday } from "../day.ts";
 
 /** Splits a message into sentences and clauses for the composition in the visitor’s own words. */
 export type Clause = {
@@ -11,8 +12,10 @@ export type Clause = {
 };
 
 const quotes = /["“]([^"“”]{2,200})["”]|(?<![\p{L}\d])['‘]([^'‘’\n]{3,120})['’](?![\p{L}])/gu;
-const dayList =
-  /\b((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?)((?:, ?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?){1,5})(?=,? ?(?:and|&|or)\b)/gi;
+const dayList = new RegExp(
+  String.raw`\b(${weekday})((?:, ?${weekday}){1,5})(?=,? ?(?:and|&|or)\b)`,
+  "gi",
+);
 const mark = "\uE010";
 const comma = "\uE011";
 const verb =

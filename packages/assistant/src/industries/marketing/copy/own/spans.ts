@@ -27,8 +27,9 @@ const to = "(?: ?[-–] ?| (?:to|and|until|till) )";
 const surely = String.raw`(?:${before}\s+){0,2}(?:${hour}${to}${sure}|${sure}${to}${hour}|${sure})`;
 const byLead = `(?:from|between) ${hour}${to}${sure}|(?:from|between) ${hour}${to}${hour}${counted}`;
 const single = String.raw`(?:${before}\s+)${hour}(?= in the |${counted})`;
-const byHalf = `(?:${before} )?(?:half past|quarter past|quarter to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})`;
-const worded = `(?:${before}) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=$|[,.!]| (?:on|in|every|and|or|this|until|till|to)\\b)`;
+const inWords = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
+const byHalf = `(?:${before} )?(?:half past|quarter past|quarter to) (?:${inWords}|\\d{1,2})`;
+const worded = `(?:${before}) (?:${inWords})(?=$|[,.!]| (?:on|in|every|and|or|this|until|till|to)\\b)`;
 const alone = `(?<=^(?:it['’]?s |open |from )?)${hour}${to}${hour}$`;
 const time = new RegExp(
   String.raw`(?<![\p{L}\p{N}€£$.,:])(?:${surely}|${byLead}|${single}|${byHalf}|${worded}|${alone})${partOfDay}`,

@@ -4,7 +4,7 @@ import { isToWriter } from "../../drafts/brief/to-writer.ts";
 import { saidToCustomer } from "../../drafts/voice.ts";
 import { bareClause } from "../clauses.ts";
 import type { Copy } from "../copy.ts";
-import { dayWritten } from "../day.ts";
+import { dayWritten, monthNames } from "../day.ts";
 import { priced } from "../money.ts";
 import { channelOrdered, orderIn } from "../orders.ts";
 import { isExplicit, praises } from "../promo/content.ts";
@@ -150,8 +150,10 @@ export const wordsOf = (clause: string): string =>
     .trim();
 
 /** “Thursdays 6pm” has “at” between the day and its hour. */
-const besideHour =
-  /((?:days?|weekends?|\d (?:January|February|March|April|May|June|July|August|September|October|November|December))) (\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|o['’]?clock))/giu;
+const besideHour = new RegExp(
+  String.raw`(days?|weekends?|\d ${monthNames}) (\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|o['’]?clock))`,
+  "giu",
+);
 
 /** What leads to an amount already, or counts it. */
 const beforeAmount = wordList`for, from, at, only, just, costs?, is, are, of, to, and, or, over, under, up, price, about, pay, spend, above, below, instead of, with, than, worth, be, was, until, now, by, get, save, a`;

@@ -1,4 +1,5 @@
 import { anywhere, wordList } from "../../../../understanding/word-list.ts";
+import { monthNames } from "../day.ts";
 
 /** Addresses in the way of other countries: “ulica Długa 8”, “Rue Verte 12”. */
 
@@ -16,7 +17,7 @@ const announced =
 const street =
   /^(\p{Lu}[\p{L}’' -]{0,40}(?:straße|strasse|gasse|weg|platz|street|road|lane) \d{1,4}[a-z]?)$/u;
 const notStreet = anywhere(
-  wordList`january, february, march, april, may, june, july, august, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, for, from, at, only, max, under, over, until, open, price`,
+  wordList`${monthNames}, monday, tuesday, wednesday, thursday, friday, saturday, sunday, for, from, at, only, max, under, over, until, open, price`,
 );
 
 /** Returns the address of a clause that holds nothing else. */

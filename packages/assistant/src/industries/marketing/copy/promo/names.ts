@@ -1,12 +1,13 @@
 import { wordList } from "../../../../understanding/word-list.ts";
 import { namesOther } from "../../drafts/brief/names-other.ts";
 import type { Copy } from "../copy.ts";
+import { monthNames } from "../day.ts";
 import { withSender } from "../facts.ts";
 import { tradeNamed } from "./trades.ts";
 
 /** Who sends a promotion: the business and the person, as a message names them. */
 
-const noName = wordList`sale, day, menu, free, new, offer, special, party, evening, night, market, fair, course, class, workshop, summer, winter, spring, autumn, january, february, march, april, may, june, july, august, september, october, november, december, \w+days?`;
+const noName = wordList`sale, day, menu, free, new, offer, special, party, evening, night, market, fair, course, class, workshop, summer, winter, spring, autumn, ${monthNames}, \w+days?`;
 /** Returns the record with the sender that a message names; “the coach is called Lien” names someone else. */
 export function senderFrom(copy: Copy, message: string): Copy {
   const told = withSender(copy, message);
