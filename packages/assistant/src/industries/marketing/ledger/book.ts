@@ -3,7 +3,16 @@ import type { FlowSlots, ScenarioState } from "../../../dialogue/types.ts";
 import { accountsIn } from "../accounts.ts";
 import { periods } from "../quantities/quantity.ts";
 import { supposes } from "./asked.ts";
-import { type Book, bookOf, type Role, roles, type Told } from "./identities.ts";
+import {
+  type Book,
+  bookOf,
+  ofOne,
+  type Role,
+  ratios,
+  roles,
+  type Told,
+  totals,
+} from "./identities.ts";
 import { type Entries, entriesIn } from "./read.ts";
 
 /** The ledger of a talk: what was told of sales and advertising, put right by every message. */
@@ -25,31 +34,12 @@ export function ledgerOf({ figures }: Pick<ScenarioState, "figures">): Ledger {
 export const bookIn = (ledger: Ledger): Book => bookOf(ledger.told).book;
 
 /** Totals and figures of one order outlast the ratios that follow from them. */
-const lasting: ReadonlySet<Role> = new Set([
-  "sent",
-  "spend",
-  "clicks",
-  "leads",
-  "orders",
-  "price",
-  "unitCost",
-  "margin",
-  "left",
-]);
+const lasting: ReadonlySet<Role> = new Set(["sent", ...totals, ...ofOne]);
 const traffic: ReadonlySet<Role> = new Set([
   "sent",
   "ctr",
-  "spend",
-  "clicks",
-  "leads",
-  "orders",
-  "cpc",
-  "cpl",
-  "cpo",
-  "rate",
-  "leadRate",
-  "closeRate",
-  "roas",
+  ...totals,
+  ...ratios,
   "revenue",
   "goods",
 ]);

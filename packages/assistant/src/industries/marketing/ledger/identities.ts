@@ -1,26 +1,19 @@
 /** What the quantities of a sale and its advertising are to each other, and all that follows from those known. */
 
-/** Totals of one account, figures of one order, and ratios (shares are between 0 and 1). */
+/** Figures of one order. */
+export const ofOne = ["price", "unitCost", "margin", "left"] as const;
+/** What was spent on an account, and what it brought. */
+export const totals = ["spend", "clicks", "leads", "orders"] as const;
+export const ratios = ["cpc", "rate", "cpl", "closeRate", "leadRate", "cpo", "roas"] as const;
+/** All that a ledger holds (shares are between 0 and 1). */
 export const roles = [
+  ...ofOne,
+  ...totals,
+  ...ratios,
   "sent",
-  "spend",
-  "clicks",
-  "leads",
-  "orders",
-  "price",
-  "unitCost",
+  "ctr",
   "revenue",
   "goods",
-  "left",
-  "margin",
-  "cpc",
-  "cpl",
-  "cpo",
-  "ctr",
-  "rate",
-  "leadRate",
-  "closeRate",
-  "roas",
   "gross",
   "profit",
   "profitPer",
@@ -28,10 +21,11 @@ export const roles = [
 export type Role = (typeof roles)[number];
 export type Told = readonly [role: Role, value: number];
 
+type Sign = "×" | "÷" | "+" | "−";
 /** A value, and the two it was worked out from, if it was not told. */
 export type Solved = {
   readonly value: number;
-  readonly from?: readonly [one: Role, sign: "×" | "÷" | "+" | "−", other: Role];
+  readonly from?: readonly [one: Role, sign: Sign, other: Role];
 };
 export type Book = Partial<Record<Role, Solved>>;
 
@@ -62,7 +56,7 @@ const sums: readonly (readonly [Role, Role, Role])[] = [
   ["revenue", "goods", "gross"],
 ];
 
-type Way = readonly [found: Role, one: Role, sign: "×" | "÷" | "+" | "−", other: Role];
+type Way = readonly [found: Role, one: Role, sign: Sign, other: Role];
 const ways: readonly Way[] = [
   ...products.flatMap(([all, one, other]): Way[] => [
     [all, one, "×", other],
@@ -76,14 +70,12 @@ const ways: readonly Way[] = [
   ]),
 ];
 
-const work = (one: number, sign: Way[2], other: number): number =>
-  sign === "×"
-    ? one * other
-    : sign === "÷"
-      ? one / other
-      : sign === "+"
-        ? one + other
-        : one - other;
+const work: Readonly<Record<Sign, (one: number, other: number) => number>> = {
+  "×": (one, other) => one * other,
+  "÷": (one, other) => one / other,
+  "+": (one, other) => one + other,
+  "−": (one, other) => one - other,
+};
 
 /** No identity can add more than all roles. */
 const mostRounds = roles.length;
@@ -96,7 +88,7 @@ function solved(known: Book): Book {
     for (const [found, one, sign, other] of ways) {
       const [a, b] = [book[one], book[other]];
       if (next[found] !== undefined || a === undefined || b === undefined) continue;
-      const value = work(a.value, sign, b.value);
+      const value = work[sign](a.value, b.value);
       if (Number.isFinite(value)) next[found] = { value, from: [one, sign, other] };
     }
     if (Object.keys(next).length === Object.keys(book).length) return next;

@@ -201,7 +201,7 @@ export function entriesIn(message: string, book: Book = {}): Entries {
       if (role === "price" && per !== undefined && quantity.period === undefined && isThing(per))
         thing ??= per;
       told.push(found);
-      if (found[0] === "spend" || found[0] === "revenue") totals.push(quantity);
+      if (role === "spend" || role === "revenue") totals.push(quantity);
     }
   }
   if (oneBought.test(text) && !told.some(([role]) => role === "orders"))

@@ -1,17 +1,13 @@
-import { type Book, bookOf, type Role, type Told } from "./identities.ts";
+import { type Book, bookOf, ofOne, type Role, ratios, type Told, totals } from "./identities.ts";
 
 /** Other books than the one that was told: one figure supposed, or one sought that brings a result. */
 
-const ofOne: readonly Role[] = ["price", "unitCost", "margin", "left"];
-const totals: readonly Role[] = ["spend", "clicks", "leads", "orders", "revenue", "goods"];
-const ratios: readonly Role[] = ["cpc", "rate", "cpl", "closeRate", "leadRate", "cpo", "roas"];
-
 /** What stays as it is if a figure changes, in this order; whatever contradicts it gives way. */
 const stays: Partial<Record<Role, readonly Role[]>> = {
-  price: ["unitCost", ...totals.slice(0, 4), ...ratios.slice(0, 6), "margin"],
-  unitCost: ["price", ...totals.slice(0, 4), ...ratios],
-  margin: ["price", "spend", "clicks", "leads", "orders", ...ratios, "revenue"],
-  left: ["price", "spend", "clicks", "leads", "orders", ...ratios],
+  price: ["unitCost", ...totals, ...ratios.slice(0, 6), "margin"],
+  unitCost: ["price", ...totals, ...ratios],
+  margin: ["price", ...totals, ...ratios, "revenue"],
+  left: ["price", ...totals, ...ratios],
   spend: [...ofOne, ...ratios],
   clicks: [...ofOne, ...ratios],
   sent: [...ofOne, "ctr", ...ratios],
