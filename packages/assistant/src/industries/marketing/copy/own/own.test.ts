@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { talk } from "../../../../dialogue/talk-for-tests.ts";
+import { seededRandom } from "../../../../understanding/random.ts";
 import { lineGiven } from "./given-line.ts";
 import { missedIn } from "./missed.ts";
 import { clausesOf } from "./sentences.ts";
@@ -46,17 +47,11 @@ const frames: readonly ((told: string, text: string, trade: string, name: string
   (told, text, _trade, name) => `i'd like ${text}. it should say: ${told}. the name is ${name}`,
 ];
 
-/** Mulberry32: the same orders in every run. */
+/** Picks the same in every run. */
 function dice(seed: number): <T>(all: readonly T[]) => T {
-  let state = seed;
-  const roll = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    const more = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((more ^ (more >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const random = seededRandom(seed);
   return (all) => {
-    const one = all[Math.floor(roll() * all.length)];
+    const one = all[Math.floor(random() * all.length)];
     if (one === undefined) throw new Error("nothing to pick from");
     return one;
   };
