@@ -3,6 +3,7 @@ import { talk } from "../../../dialogue/talk-for-tests.ts";
 import { freshState } from "../../../dialogue/types.ts";
 import { bookIn, ledgerOf, withLedger } from "./book.ts";
 import type { Book, Role } from "./identities.ts";
+import { entriesIn } from "./read.ts";
 
 /** The same account in many wordings, orders and numbers of messages gives the same sums. */
 
@@ -269,4 +270,8 @@ test.each([
   const say = talk("marketing");
   const replies = messages.map((message) => say(message).text);
   expect(replies.at(-1)).toMatch(reply);
+});
+
+test("a total of an hour leaves those of a month as they are", () => {
+  expect(entriesIn("30 clicks an hour, 90 orders a month").told).toContainEqual(["orders", 90]);
 });

@@ -71,7 +71,7 @@ function change(book: Book, { inMoney, thing }: Style): string {
   const more =
     spend !== undefined && orders !== undefined
       ? clicks === undefined
-        ? `${figure(Math.ceil(spend.value / left.value - 1e-9))} ${thing}s from the same ads`
+        ? `${figure(Math.ceil(spend.value / left.value - 1e-9))} ${plural(thing)} from the same ads`
         : `${figure((spend.value / left.value / clicks.value) * 100)}% conversion instead of ${figure((orders.value / clicks.value) * 100)}%`
       : `ads at ${inMoney(left.value)} ${aThing(thing)}`;
   return ` To break even you need ${more}${price === undefined ? "" : `, or ${inMoney(price)} ${aThing(thing)}`}.`;

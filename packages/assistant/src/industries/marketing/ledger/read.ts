@@ -161,7 +161,8 @@ function amount(quantity: Quantity, behind: string): Told | "claim" | undefined 
 const isThing = (per: string): boolean =>
   !noOrder.test(per) && !/^(?:each|piece|head|person|unit|one|go|time|\d+)$/.test(per);
 
-const daysOf: Readonly<Record<Period, number>> = { hour: 0, day: 1, week: 7, month: 30, year: 365 };
+/** Without the hour: how many a business works in a day is not told. */
+const daysOf: Readonly<Partial<Record<Period, number>>> = { day: 1, week: 7, month: 30, year: 365 };
 
 const hasLeads = (text: string): boolean => /\b(?:leads?|enquir|inquir|cpl)/i.test(text);
 
@@ -226,9 +227,9 @@ export function entriesIn(message: string, book: Book = {}): Entries {
 function inOnePeriod(told: readonly Told[], totals: readonly Quantity[], period?: Period): Told[] {
   return told.map(([role, value]): Told => {
     const own = totals.find((one) => one.value === value)?.period;
-    return own === undefined || period === undefined || daysOf[own] === 0
-      ? [role, value]
-      : [role, (value * daysOf[period]) / daysOf[own]];
+    const from = own && daysOf[own];
+    const to = period && daysOf[period];
+    return [role, from === undefined || to === undefined ? value : (value * to) / from];
   });
 }
 
