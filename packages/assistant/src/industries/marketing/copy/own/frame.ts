@@ -21,7 +21,7 @@ const begun = new RegExp(
   "iu",
 );
 /** “For 3 lessons on Monday I need a poster”: the order stands behind what is told. */
-const whoOrders = String.raw`(?:i|we|can you|could you|please)(?:'d|’d)?(?: would)?(?: ${asking}){0,4}`;
+const whoOrders = `(?:i|we|can you|could you|please)(?:'d|’d)?(?: would)?(?: ${asking}){0,4}`;
 const whatText = String.raw`(?:an?|the|some|one|my|our) (?:${word} ){0,3}?${texts}\b(?: ${texts}\b){0,2}`;
 const orderedLast = new RegExp(
   String.raw`^(?:for |about |with |of )?(.{6,}?)[\s,]+${whoOrders} ${whatText}${after}$`,
