@@ -1,3 +1,4 @@
+import { money } from "../../dialogue/reply.ts";
 import type { Turn } from "../../dialogue/types.ts";
 
 export type Currency = "EUR" | "GBP" | "USD";
@@ -17,3 +18,9 @@ export const currencyOf = ({ message, state }: Turn): Currency =>
   [message, ...state.exchanges.map(({ visitor }) => visitor).toReversed()]
     .map(currencyNamed)
     .find((currency) => currency !== undefined) ?? "USD";
+
+/** Writes the amounts of an answer, such as “{20}”, in the visitor's currency. */
+export const amountsIn = (answer: string, turn: Turn): string =>
+  answer.replace(/\{([\d.,]+)\}/g, (_all, digits: string) =>
+    money(Number(digits.replaceAll(",", "")), currencyOf(turn)),
+  );

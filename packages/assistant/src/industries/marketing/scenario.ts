@@ -1,7 +1,7 @@
 import { start, startAgain } from "../../dialogue/flows.ts";
 import { say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
-import type { Handler, Scenario } from "../../dialogue/types.ts";
+import type { Handler, Outcome, Scenario, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { advise } from "./advice/advise.ts";
 import { adviseRather } from "./advice/advise-rather.ts";
@@ -16,6 +16,7 @@ import { corrected } from "./channel-choice/corrected.ts";
 import { writeCopy } from "./copy/copy-talk.ts";
 import { inHandMarketing } from "./current-matter.ts";
 import { writeText, writeTexts } from "./drafts/draft-talk.ts";
+import { answersFromGuide } from "./guide/answer.ts";
 import { answersFromLedger } from "./ledger/answer.ts";
 import { withLedger } from "./ledger/book.ts";
 import { onBudget } from "./plain-answers/budget.ts";
@@ -49,6 +50,10 @@ const planStart: Handler = (turn) =>
     ? startAgain(turn, "plan", planFlow)
     : start(turn, "plan", planFlow, saidBefore(turn)));
 
+/** Answers on one platform, place or budget, and on the questions that owners ask most. */
+const exactAnswer = (turn: Turn): Outcome | undefined =>
+  choosesChannel(turn) ?? onBudget(turn) ?? onOnePlace(turn) ?? answersPlainQuestion(turn);
+
 export const marketingScenario: Scenario = {
   flows: { plan: planFlow, roi: roiFlow },
   handlers: {
@@ -78,13 +83,11 @@ export const marketingScenario: Scenario = {
     orderRoas(turn) ??
     answersFromLedger(turn) ??
     answersQuantities(turn) ??
+    answersFromGuide(turn, exactAnswer) ??
     writeCopy(turn) ??
     answersPlainSum(turn) ??
     unitSums(turn) ??
-    choosesChannel(turn) ??
-    onBudget(turn) ??
-    onOnePlace(turn) ??
-    answersPlainQuestion(turn) ??
+    exactAnswer(turn) ??
     writeTexts(turn, book) ??
     corrected(turn),
   advise(turn, sources) {

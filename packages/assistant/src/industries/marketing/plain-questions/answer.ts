@@ -1,10 +1,10 @@
-import { money, say } from "../../../dialogue/reply.ts";
+import { say } from "../../../dialogue/reply.ts";
 import { aside, wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { whole, wordList } from "../../../understanding/word-list.ts";
 import { businessOf } from "../business/stated.ts";
-import { currencyOf } from "../currency.ts";
+import { amountsIn } from "../currency.ts";
 import { wantsText } from "../drafts/wish.ts";
 import { ofUs } from "../situations/of-situation.ts";
 import { plainQuestionIn } from "./find.ts";
@@ -18,11 +18,6 @@ const mostNumbers = 2;
 const asks =
   /\?\s*$|^(?:(?:and|but|so|ok|also|then) )*(?:what|which|how|is|are|am|do|does|did|can|could|should|shall|would|when|where|why|who|any)\b/i;
 const sentenceEnd = /(?<=[.!?])\s+|\n+/;
-
-const amountsIn = (answer: string, turn: Turn): string =>
-  answer.replace(/\{([\d,]+)\}/g, (_all, digits: string) =>
-    money(Number(digits.replaceAll(",", "")), currencyOf(turn)),
-  );
 
 export function answersPlainQuestion(turn: Turn): Outcome | undefined {
   const { message, plain, state } = turn;
