@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { bytesOfBody } from "./body.ts";
+import { bytesOfBody, jsonBody } from "./body.ts";
 
 const app = new Hono()
   .post("/", async (c) => c.text(String((await bytesOfBody(c, 1_000_000)).length)))
+  .post("/fields", async (c) => c.json(await jsonBody(c, 1_000_000, 200)))
   .onError((error, c) => c.text(error.message, 400));
 
 async function post(piece: string, count: number): Promise<string> {
@@ -20,4 +21,16 @@ it("refuses a body in many small pieces, whatever server it came through", async
   expect(await post("x", 900)).toBe("900");
   expect(await post("x", 1_100)).toContain("too small");
   expect(await post("x".repeat(200), 1_100)).toBe("220000");
+});
+
+it("refuses a body with more fields than it may have, before it is read", async () => {
+  const posted = async (count: number) => {
+    const fields = Object.fromEntries(Array.from({ length: count }, (_, n) => [`a${n}`, 1]));
+    const response = await app.request("/fields", { method: "POST", body: JSON.stringify(fields) });
+    return response.text();
+  };
+  expect(await posted(200)).toContain('"a199":1');
+  expect(await posted(201)).toBe(
+    "Request body exceeds limit of 250000 lists and objects, or of 200 fields",
+  );
 });

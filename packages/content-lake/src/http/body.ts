@@ -31,20 +31,35 @@ const largestWrite = 4_000_000;
 /** Lists and objects of a body: a million empty ones fit into three megabytes, and take half a second. */
 const mostParts = 250_000;
 
-/** Whether there may be more lists and objects in a JSON text than are read. */
-function hasManyParts(bytes: Buffer): boolean {
-  if (bytes.length <= mostParts) return false;
-  let count = 0;
-  // What begins one, `{` or `[`, also counts inside of strings. By index, since an iterator takes fifty times as long.
-  for (let at = 0; at < bytes.length; at++) if (bytes[at] === 0x7b || bytes[at] === 0x5b) count++;
-  return count > mostParts;
+/**
+ * Whether there may be more lists and objects, or more fields, in a JSON text than are read. What begins one (`[`, `{`)
+ * or follows a field's name (`:`) also counts inside of strings.
+ */
+function hasMore(bytes: Buffer, most: { parts: number; fields: number }): boolean {
+  if (bytes.length <= Math.min(most.parts, most.fields)) return false;
+  let parts = 0;
+  let fields = 0;
+  // By index, since an iterator takes fifty times as long.
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === 0x7b || byte === 0x5b) parts++;
+    else if (byte === 0x3a) fields++;
+  }
+  return parts > most.parts || fields > most.fields;
 }
 
-/** Reads the body as JSON, up to `limit` bytes. */
-export async function jsonBody(c: Context, limit = largestWrite): Promise<unknown> {
+/** Reads the body as JSON, up to `limit` bytes and `mostFields` fields of objects. */
+export async function jsonBody(
+  c: Context,
+  limit = largestWrite,
+  mostFields = Number.POSITIVE_INFINITY,
+): Promise<unknown> {
   const bytes = await bytesOfBody(c, limit);
-  if (hasManyParts(bytes))
-    throw httpError(413, `Request body exceeds limit of ${mostParts} lists and objects`);
+  if (hasMore(bytes, { parts: mostParts, fields: mostFields }))
+    throw httpError(
+      413,
+      `Request body exceeds limit of ${mostParts} lists and objects${Number.isFinite(mostFields) ? `, or of ${mostFields} fields` : ""}`,
+    );
   let parsed: unknown;
   try {
     parsed = JSON.parse(new TextDecoder().decode(bytes));
