@@ -33,10 +33,13 @@ const isNew = `${beforeNew}(?: (?:our|my|a|an|the|some))? (?:brand[ -])?new|bran
 const notNews = wordList`customers?, clients?, people, members?, guests, year, text, post, one, version`;
 const fresh = new RegExp(String.raw`\b(?:${isNew}) (?!${venue}\b|${notNews})${noun}`, "iu");
 
+/** What stands before the first figure: “lemon tart ”, of “lemon tart $4”. */
+const beforeFigure = (words: string): string => words.split(/[€£$]?\d/, 1)[0] ?? "";
+
 /** “Lemon tart”, from “our new lemon tart”. */
 export function newsIn(clause: string): string | undefined {
   const found = fresh.exec(clause)?.[1];
-  return found === undefined ? undefined : nounOf(found.replace(/[€£$]?\d.*$/, ""));
+  return found === undefined ? undefined : nounOf(beforeFigure(found));
 }
 
 const acts: readonly (readonly [string, RegExp])[] = [
@@ -90,6 +93,6 @@ const endsAsPlace = new RegExp(String.raw`(?:^|\s)${notMatter}$`, "i");
 export function matterIn(clause: string): string | undefined {
   const found = (surely.exec(clause) ?? about.exec(clause))?.[1];
   if (found === undefined) return undefined;
-  const own = nounOf(found.replace(/[€£$]?\d.*$/, "").trim());
+  const own = nounOf(beforeFigure(found).trim());
   return own === undefined || endsAsPlace.test(own) ? undefined : own;
 }
