@@ -19,8 +19,12 @@ vi.setConfig({ testTimeout: within(120_000) });
 
 const root = join(import.meta.dirname, "../..");
 
-/** Time allowed for one pattern and one text, in milliseconds; most take a fiftieth of it. */
-const enough = calculatingWithin(5);
+/** Time allowed for one pattern and one text on a usual machine, in milliseconds; most take a fiftieth of it. */
+const usual = 5;
+const enough = calculatingWithin(usual);
+
+/** A pattern is slow if it is so each of these times. */
+const tries = 3;
 
 /** Longer than any header, field or line that is matched outside of the assistant. */
 const longestElsewhere = 8_000;
@@ -54,6 +58,9 @@ const shorter = 4;
  */
 const growth = shorter ** 3;
 
+const lineOf = (where: string, pattern: RegExp, { time, text }: ReturnType<typeof slowest>) =>
+  `${where} ${time.toFixed(1)} ms ${pattern} ${JSON.stringify(text.slice(0, 40))}`;
+
 const slowOnes = (found: readonly Found[], length: number, asRead = (text: string) => text) => {
   const worst = (pattern: RegExp, parts: number, limit: number) =>
     slowest(pattern, worstCases(pattern, Math.floor(length / parts)).map(asRead), limit);
@@ -62,10 +69,15 @@ const slowOnes = (found: readonly Found[], length: number, asRead = (text: strin
     const part = worst(pattern, shorter, enough / growth);
     if (part.time <= enough / growth) return [];
     // What takes too long for a part need not be awaited for the whole.
-    const { time, text } = part.time > enough ? part : worst(pattern, 1, enough);
-    return time > enough
-      ? [`${where} ${time.toFixed(1)} ms ${pattern} ${JSON.stringify(text.slice(0, 40))}`]
-      : [];
+    if (part.time > enough) return [lineOf(where, pattern, part)];
+    let whole = part;
+    for (let again = 0; again < tries; again += 1) {
+      // Measured anew: a core that others begin to share is slower than it was when the test began.
+      const allowed = again === 0 ? enough : calculatingWithin(usual);
+      whole = worst(pattern, 1, allowed);
+      if (whole.time <= allowed) return [];
+    }
+    return [lineOf(where, pattern, whole)];
   });
 };
 
