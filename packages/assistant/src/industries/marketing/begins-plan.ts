@@ -77,7 +77,7 @@ export function beginsPlan(turn: Turn): Outcome | undefined {
     /\b(?:launch\w*|open(?:ing)?|promote|advertis\w+|campaign|marketing|plan)\b/.test(plain);
   const stated = [sum, goal, time, launches, channelsIn(plain).length > 0].filter(Boolean).length;
   const whereto =
-    /\d.*\bsplit\b|\bsplit\b.*\d|\b(?:where|how|what) (?:to|would you|should i|can i|do i|could i) (?:put|spend|invest|do|get|use|split)\b.*\d/;
+    /^(?=\D*\d).*\bsplit\b|\b(?:where|how|what) (?:to|would you|should i|can i|do i|could i) (?:put|spend|invest|do|get|use|split)\b.*\d/;
   const asks = (knowledge.test(plain) || asksHow.test(message)) && !whereto.test(plain);
   // “200 tickets at 150 each” says what is to be sold.
   const toSell = figures.sales !== undefined && figures.price !== undefined && !asks;

@@ -5,7 +5,7 @@ import type { Sold } from "./order-thread.ts";
 
 /** Handles an e-mail address or a name given instead of an order number: only staff can look up orders by these. */
 
-const address = /\S+@\S+\.\w+/;
+const address = /\S@\S{1,190}\.\w/;
 const byName = /\b(?:by|with|under|on|use) (?:my |the )?(?:full )?name\b|\bmy name is\b.*\border\b/;
 const asksForOrder = /\b(?:Which order|order number|“BK-”|search your mail|by (?:your )?name)\b/;
 const lately = 2;

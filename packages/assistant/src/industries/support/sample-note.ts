@@ -30,7 +30,7 @@ const leastTold = 3;
 const mostWords = 24;
 /** A request to pass it on, at the end of the text to be passed on. */
 const wish =
-  /[\s,.;]*(?:\b(?:just|please|pls|can you|could you|so)\s+)*(?:tell|inform|let|pass|forward)\b[^,.;]*$/i;
+  /[\s,.;]{0,3}(?:\b(?:just|please|pls|can you|could you|so)\s+){0,3}(?:tell|inform|let|pass|forward)\b[^,.;]*$/i;
 
 export function ofSampleNote(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;

@@ -41,7 +41,7 @@ export function purposeIn(message: string): Purpose | undefined {
   if (
     moved.test(message) &&
     hasDay &&
-    !/\d+ [\w ]+(?:street|road|lane)|new (?:shop|premises|address)/i.test(message)
+    !/\b\d{1,5} [\w ]{1,40}(?:street|road|lane)|new (?:shop|premises|address)/i.test(message)
   )
     return "moved";
   if (

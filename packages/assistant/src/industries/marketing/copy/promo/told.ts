@@ -5,9 +5,9 @@ import { nounOf } from "./items.ts";
 
 const venue = wordList`shop, store, salon, bakery, cafe, café, restaurant, studio, practice, clinic, gym, garage, school, branch, place, pizzeria, bar, pub, bookshop, barber ?shop, market stall, stall, location`;
 const which = wordList`second, third, new, first, own, little, small, big, another, brand new`;
-const opensVenue = String.raw`\b(?:open(?:s|ed|ing)?|launch(?:es|ing)?|start(?:s|ing)?) (?:up )?(?:(?:a|an|my|our|the|another) )?((?:${which} )*(?:(?!new\b)\p{Ll}+ )?${venue})\b`;
-const venueOpens = String.raw`\b((?:my|our|the|a|it'?s|it is)? ?(?:${which} )*${venue}) (?:opens|is opening|will open|opening)\b`;
-const isVenue = String.raw`\b(?:it is|it's|its|this is|for) (?:a |my |our |the )?((?:${which} )+${venue})\b`;
+const opensVenue = String.raw`\b(?:open(?:s|ed|ing)?|launch(?:es|ing)?|start(?:s|ing)?) (?:up )?(?:(?:a|an|my|our|the|another) )?((?:${which} ){0,3}(?:(?!new\b)\p{Ll}+ )?${venue})\b`;
+const venueOpens = String.raw`\b((?:my|our|the|a|it'?s|it is)? ?(?:${which} ){0,3}${venue}) (?:opens|is opening|will open|opening)\b`;
+const isVenue = String.raw`\b(?:it is|it's|its|this is|for) (?:a |my |our |the )?((?:${which} ){1,3}${venue})\b`;
 const opens = new RegExp([opensVenue, venueOpens, isVenue].join("|"), "iu");
 const weekdayOnce = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|(?:mon|tue|wed|thu|fri|sat|sun)\b`;
 const grandDay = wordList`grand opening, opening (day|party|week|weekend|night)`;

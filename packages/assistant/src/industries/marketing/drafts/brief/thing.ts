@@ -3,7 +3,9 @@ import { kindIn } from "../../business/kinds.ts";
 
 /** Limits the subject of a text to one phrase: rules match words without punctuation, but a phrase ends at a comma. */
 
-const loose = new RegExp(`(?: ${wordList`or, and, &, with, of, the, a, an, my, our, so, but`})+$`);
+const loose = new RegExp(
+  `(?: ${wordList`or, and, &, with, of, the, a, an, my, our, so, but`}){1,6}$`,
+);
 /** The customer's own business and where it is advertised are not what is sold. */
 const notSold = new RegExp(
   `\\b${wordList`business, company, firm, ads?, adverts?, google, facebook, fb, instagram, insta, tiktok, marketing`}\\b`,
