@@ -1,7 +1,8 @@
 import { facts } from "../knowledge/facts.ts";
 import { tellingOf } from "../knowledge/questions/fit.ts";
-import { everyWay, type Index, type Near } from "../knowledge/questions/match.ts";
+import type { Index, Near } from "../knowledge/questions/match.ts";
 import { telling } from "../knowledge/questions/question.ts";
+import { everyWay } from "../knowledge/questions/ways.ts";
 import { does } from "../meaning/acts.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";

@@ -1,7 +1,8 @@
 import { facts } from "../knowledge/facts.ts";
 import { tellingOf } from "../knowledge/questions/fit.ts";
-import { everyWay, type Index, idfIn, nearQuestions } from "../knowledge/questions/match.ts";
+import { type Index, idfIn, nearQuestions } from "../knowledge/questions/match.ts";
 import { telling } from "../knowledge/questions/question.ts";
+import { everyWay } from "../knowledge/questions/ways.ts";
 import { neverDoubted } from "./clauses.ts";
 import { talkOf, textsOf } from "./question-context.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";

@@ -1,6 +1,7 @@
 import { intents } from "../intents.ts";
 import { tellingOf } from "../knowledge/questions/fit.ts";
-import { everyWay, type Near, nearQuestions } from "../knowledge/questions/match.ts";
+import { type Near, nearQuestions } from "../knowledge/questions/match.ts";
+import { everyWay } from "../knowledge/questions/ways.ts";
 import { besideTask, questionsIn } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { neverDoubted, notUnderstood } from "./clauses.ts";

@@ -1,6 +1,7 @@
 import { tellingOf } from "../../knowledge/questions/fit.ts";
-import { everyWay, idfIn, type Near } from "../../knowledge/questions/match.ts";
+import { idfIn, type Near } from "../../knowledge/questions/match.ts";
 import { telling } from "../../knowledge/questions/question.ts";
+import { everyWay } from "../../knowledge/questions/ways.ts";
 import { meaningText } from "../../meaning/meaning-text.ts";
 import { normalise } from "../../understanding/normalise.ts";
 import { questionsIn } from "../at-any-time.ts";

@@ -1,6 +1,7 @@
 import { fitting } from "./fit.ts";
-import { byWords, everyWay, type Index, wordsOfWays } from "./match.ts";
+import { byWords, type Index } from "./match.ts";
 import { type FollowUp, type KnownQuestion, telling } from "./question.ts";
+import { allWays, wordsOfWays } from "./ways.ts";
 
 /** Finds the written question about a subject that the message names, regardless of the conversation so far. */
 
@@ -15,12 +16,10 @@ export function bestAbout(
   intent: string,
   least = leastAbout,
 ): KnownQuestion | undefined {
-  const about = (question: KnownQuestion) =>
-    subject.isDisjointFrom(question.words) &&
-    (!question.within.has(intent) || subject.isDisjointFrom(wordsOfAnswer(question)))
-      ? []
-      : everyWay(question).ways;
-  const [first] = byWords(index, texts, { before: undefined }, about).sort(
+  const isAbout = (question: KnownQuestion) =>
+    !subject.isDisjointFrom(question.words) ||
+    (question.within.has(intent) && !subject.isDisjointFrom(wordsOfAnswer(question)));
+  const [first] = byWords(index, texts, { before: undefined }, allWays, isAbout).sort(
     (a, b) => b.score - a.score,
   );
   return first && first.score >= least ? first.question : undefined;

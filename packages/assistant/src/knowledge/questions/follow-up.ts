@@ -1,6 +1,7 @@
 import { fitting } from "./fit.ts";
-import { type Index, wordsOfWays } from "./match.ts";
+import type { Index } from "./match.ts";
 import { type FollowUp, type KnownQuestion, telling, type Way } from "./question.ts";
+import { wordsOfWays } from "./ways.ts";
 
 /**
  * The follow-up that a short message asks about the previous answer (“and how long?”). Only the few follow-ups

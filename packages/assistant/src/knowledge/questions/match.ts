@@ -9,9 +9,9 @@ import {
   type KnownQuestion,
   type QuestionList,
   telling,
-  type Way,
   type Wordings,
 } from "./question.ts";
+import { allWays, indexedWays, ownWays, type WaysOf, waysWithAny } from "./ways.ts";
 
 /**
  * A written question that a message matches, by its telling words and its meaning. A way to ask matches to the extent
@@ -79,10 +79,8 @@ export function bestQuestion(
   texts: readonly string[],
   talk: Talk,
 ): Found | undefined {
-  const waysOf = ({ ways, words }: KnownQuestion, said: ReadonlySet<string>) =>
-    holdsAny(said, words) ? ways : [];
   return recentlyFound(index, keyOf(texts, talk), undefined, () =>
-    byWords(index, texts, talk, waysOf).reduce<Found | undefined>(
+    byWords(index, texts, talk, ownWays).reduce<Found | undefined>(
       (first, next) => (next.score > (first?.score ?? 0) ? next : first),
       undefined,
     ),
@@ -114,35 +112,31 @@ const keyOf = (texts: readonly string[], { before, thing, numbers }: Talk): stri
     `${before} ${[...(thing ?? [])].join(" ")} ${[...(numbers ?? [])].join(" ")} ${texts.join("\n")}`,
   );
 
-/** Scores each question by how well the words of a message match it. */
+/** Scores each question by how well the words of a message match one of its ways to be asked; `isAsked` leaves some out. */
 export function byWords(
-  { questions, words }: Index,
+  index: Index,
   texts: readonly string[],
   { before, thing, numbers }: Talk,
-  waysOf: (question: KnownQuestion, said: ReadonlySet<string>) => readonly Way[],
+  waysOf: WaysOf,
+  isAsked: (question: KnownQuestion) => boolean = () => true,
 ): Found[] {
-  const all = [...new Set(texts)].map((text) => new Set(telling(text)));
-  return questions.map((question) => {
-    const known = before !== undefined && question.within.has(before);
-    const best: Found = { question, score: 0, met: 0 };
-    const context = { all: words, own: question.words, known, ...(thing && { thing }) };
-    for (const said of all) {
-      const ways = waysOf(question, said);
-      if (ways.length === 0) continue;
+  const best = index.questions.map((question): Found => ({ question, score: 0, met: 0 }));
+  const indexed = indexedWays(index.questions, waysOf);
+  for (const said of new Set(texts).values().map((text) => new Set(telling(text))))
+    for (const [at, ways] of waysWithAny(indexed, countingOf(said))) {
+      const own = best[at];
+      if (own === undefined || !isAsked(own.question)) continue;
+      const known = before !== undefined && own.question.within.has(before);
+      const context = { all: index.words, own: own.question.words, known, ...(thing && { thing }) };
       const fit = fitting(said, context);
       for (const way of ways) {
         if (isOfOtherNumber(way, numbers)) continue;
-        const { score, met } = fit(way, best.score);
-        if (score > best.score) Object.assign(best, { score, met });
+        const { score, met } = fit(way, own.score);
+        if (score > own.score) Object.assign(own, { score, met });
       }
     }
-    return best;
-  });
+  return best;
 }
-
-/** Whether a question contains any of the message's words that count. Most contain none and need not be scored. */
-const holdsAny = (said: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
-  !countingOf(said).isDisjointFrom(words);
 
 /**
  * Weights of the word score, the similarity of meaning, and its lead over the next question; at `half`, half of the
@@ -197,11 +191,7 @@ function nearest(
   const worth = index.wordings?.space ? worths.space : worths.encoder;
   const { ofQuestions: near, ofWhole: whole } = likenessesOf(index, texts, vector);
   const [first = 0, second = 0] = near.toSorted((a, b) => b - a);
-  const waysOf = (question: KnownQuestion, said: ReadonlySet<string>) => {
-    const { ways, words } = everyWay(question);
-    return holdsAny(said, words) ? ways : [];
-  };
-  return byWords(index, texts, talk, waysOf)
+  return byWords(index, texts, talk, allWays)
     .map((found, at): Near => {
       const meaning = near[at] ?? 0;
       const lead = meaning - Math.max(whole, meaning === first ? second : first);
@@ -274,20 +264,3 @@ export function nearFollowUps(
       lead: meaning - (all[at === 0 ? 1 : 0]?.meaning ?? 0),
     }));
 }
-
-/** Returns a question's ways and wordings as one list, with the words of both. */
-export function everyWay(question: KnownQuestion): {
-  ways: readonly Way[];
-  words: ReadonlySet<string>;
-} {
-  const known = everyWayOf.get(question);
-  if (known) return known;
-  const ways = [...question.ways, ...question.wordings];
-  const found = { ways, words: wordsOfWays(ways) };
-  everyWayOf.set(question, found);
-  return found;
-}
-const everyWayOf = new WeakMap<KnownQuestion, ReturnType<typeof everyWay>>();
-
-export const wordsOfWays = (ways: readonly Way[]): ReadonlySet<string> =>
-  new Set(ways.flatMap((way) => way.flatMap(({ words }) => [...words])));

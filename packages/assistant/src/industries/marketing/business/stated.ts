@@ -132,11 +132,17 @@ export function businessTold(
 
 /** What was known of the business before this message. */
 export function businessBefore(state: Readonly<ScenarioState>): Business {
-  const { exchanges } = state;
-  let business: FlowSlots = {};
-  for (const { visitor } of exchanges) business = businessTold(visitor, { business }) ?? business;
+  const business = toldIn.get(state.exchanges) ?? businessIn(state.exchanges);
+  toldIn.set(state.exchanges, business);
   return businessOf({ ...state, business });
 }
+const toldIn = new WeakMap<ScenarioState["exchanges"], FlowSlots>();
+
+const businessIn = (exchanges: ScenarioState["exchanges"]): FlowSlots =>
+  exchanges.reduce<FlowSlots>(
+    (business, { visitor }) => businessTold(visitor, { business }) ?? business,
+    {},
+  );
 
 /** Returns what a message refuses that was not refused before. */
 export function newlyRefused({ state }: Pick<Turn, "state">): string[] {
