@@ -112,7 +112,7 @@ function itsChannels(turn: Turn, plan: FlowState): Outcome | undefined {
 }
 
 const asksFirst = anywhere(wordList`
-  (what|where) (should|do|would|can|must|shall) (i|we|you), first (step|thing), where (to|do i) (start|begin)
+  (what|where) (should|do|would|can|must|shall) (i|we|you), first (step|thing), where (to|do i) (start|begin), what (comes |is |to do )?first
 `);
 const asksNext =
   /^(?:(?:and )?(?:second|after that|what (?:is )?next|next|then what|what (?:comes )?then|step 2|what else)|and after)$/;

@@ -7,6 +7,7 @@ import { advise } from "./advice/advise.ts";
 import { adviseRather } from "./advice/advise-rather.ts";
 import { advised } from "./advice/current-advice.ts";
 import { adviseFirst } from "./advice-first.ts";
+import { answersFromAgenda } from "./agenda/answer.ts";
 import { orderRoas } from "./break-even/order-roas.ts";
 import { pricePerHead } from "./break-even/per-head.ts";
 import { heedBusiness } from "./business/heed-answer.ts";
@@ -83,6 +84,7 @@ export const marketingScenario: Scenario = {
     orderRoas(turn) ??
     answersFromLedger(turn) ??
     answersQuantities(turn) ??
+    answersFromAgenda(turn) ??
     answersFromGuide(turn, exactAnswer) ??
     writeCopy(turn) ??
     answersPlainSum(turn) ??

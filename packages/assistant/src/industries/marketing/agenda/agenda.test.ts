@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "../../../dialogue/talk-for-tests.ts";
+
+/** Tests speak on Saturday, 21 November 2026. */
+const after = (...messages: string[]): string => {
+  const send = talk("marketing");
+  return messages.map((message) => send(message).text).at(-1) ?? "";
+};
+const gifts = "I sell chocolates. How do I get more orders for Mother's Day?";
+const opening = "We open a small bookshop on 6 February. In which order should I announce it?";
+
+describe("an agenda leads up to a day", () => {
+  it.each([
+    [gifts, /^Mother’s Day, 9 May:/],
+    [`${gifts} I can spend 80 pounds`, /^Mother’s Day, 7 March:/],
+    [opening, /^The opening, 6 February:\n– .*map listing/],
+    [
+      "our yoga workshop is on 16 January, give me the steps with dates",
+      /^The workshop, 16 January:/,
+    ],
+    ["august is dead in our salon. what's the plan?", /^For a quiet August:/],
+    ["we launch a vegan menu on 12 January. what should I do first?", /^The launch, 12 January:/],
+  ])("%s", (message, text) => expect(after(message)).toMatch(text));
+
+  it("moves the steps together if little time is left", () => {
+    const lines = after("the open evening of our gym is on 1 December. when do I announce it?");
+    expect(lines).not.toMatch(/(?:Oct|1[0-9]|20) Nov/);
+    expect(lines).toMatch(/22 Nov/);
+  });
+
+  it("asks for the day if only the month is known", () =>
+    expect(after("my cafe opens in March, what do I do first?")).toMatch(/Which day/));
+});
+
+describe("what is asked of it follows from its steps", () => {
+  it.each([
+    ["and when should I begin?", /^On Sunday, 11 April, 4 weeks before/],
+    ["what's the deadline for orders?", /^On Thursday, 6 May: last day/],
+    ["when do I write to my customers?", /^On Thursday, 22 April/],
+    ["what if nobody orders?", /^If orders are few/],
+    ["how many hours does it take me? how much work is it", /^About \d+ hours/],
+    ["what will it cost?", /15 is enough/],
+    ["I've got no shop window", /^Mother’s Day, 9 May:\n(?!.*in the window)/s],
+    ["that's too much, only the most important", /^Mother’s Day, 9 May:(?:\n– .*){3}$/],
+    ["and facebook?", /^On .*: post a picture/],
+  ])("%s", (question, text) => expect(after(gifts, question)).toMatch(text));
+
+  it("counts on from the step told last", () => {
+    expect(after(opening, "what first?", "and then?")).toMatch(/^Then, on .*: visit/);
+    expect(after(opening, "what first?", "and then?", "next")).toMatch(/^Then, on .*: post/);
+  });
+
+  it("takes a new day, and a budget, but no number of people", () => {
+    expect(after(opening, "sorry, it's the 13 February")).toMatch(/^The opening, 13 February:/);
+    expect(after(opening, "I have 300 euros, is that enough?")).toMatch(/^Yes: .*€200 for ads/);
+    expect(after(opening, "the town has 20 thousand people")).not.toMatch(/20,000/);
+  });
+
+  it("leaves sums and texts to others", () => {
+    const send = talk("marketing");
+    send(gifts);
+    expect(send("Write a caption: pralines for Mother's Day, 12 euros").handled).toMatch(/^draft/);
+  });
+});

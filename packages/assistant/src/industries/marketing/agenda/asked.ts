@@ -1,0 +1,93 @@
+import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";
+import type { Means } from "./steps.ts";
+
+/** Reads what is asked of an agenda, in plain words. */
+
+const should = wordList`do, does, should, shall, must, can, could, would, will, have to, need to`;
+
+/** Asks for steps with their days, whatever they lead up to. */
+export const asksSteps = anywhere(wordList`
+  plan, (give|make|show|tell|list) (me |us )?(\w+ ){0,3}steps?, step by step, (with|and) (the )?(dates|days|deadlines), time ?line, time ?table, schedule, calendar, agenda, check ?list, (in )?(which|what) order, what comes when,
+  when (${should}|to|i|we) (i |we )?(\w+ )?(start|begin|tell|announce|advertise|promote), how (early|far ahead|long before|many weeks before), what (${should}|to|i|we) (i |we )?(do )?first, how (${should}|to|i|we) (i |we )?(\w+ ){0,2}(make|get|fill|promote|advertise|announce|prepare|do|sell|bring|start|begin),
+  (want|like|need|hope) (to )?(sell|get|fill|make) (\w+ ){0,3}(more|people|orders|bouquets|customers|known|it full|guests), what (${should}) (i|we) do, can you help\w*, help me, not know (how|what), how make
+`);
+
+/** Things other than an agenda: sums, texts, single ways. */
+export const ofOther = anywhere(
+  wordList`how many (customers|orders|sales|clicks|people)( do| would| must)?, break ?-?even, roi, margin, profit, worth it, spent, discount, percent, weeks for, over \d+ weeks`,
+);
+
+export const asksStart = anywhere(
+  wordList`when (${should}|to|i|we) (i |we |it |that )?(\w+ )?(start|begin|kick off), how (early|far ahead|long before|many weeks before), when is it time`,
+);
+export const asksFirst = anywhere(
+  wordList`what (${should}|to|is|i|we) (i |we )?(do |the )?(very )?first, what first, (very )?first (step|thing), which (one |step |of (these|them|those) )?(\w+ ){0,3}first, where (${should}|to) (i |we )?(start|begin), what (${should}) (i|we) do (now|today|this week|tomorrow)`,
+);
+export const asksNext = whole(
+  wordList`(and )?(then|next|after that|afterwards)( what)?, (and )?(what|which)( is| comes)? (then|next|after( that)?), (what|which) (is|comes) (the )?(next|second)( step)?, (the )?(next|second|third) (step|one), then what, and second`,
+);
+export const asksOrder = anywhere(
+  wordList`(in )?(which|what) order, whole (plan|list|thing), all (the )?steps, (the )?(plan|steps|list) again, everything again, repeat the plan, give me (the |a |your )?(\w+ )?(steps|plan|list|dates), with (the )?dates`,
+);
+export const asksCost = anywhere(
+  wordList`how much (money|does|will|would|do|is|for|budget|should|all)?, what (${should}|is) (it|that|this|all|the \w+)( all| whole)?( \w+)? costs?, costs?, budget, expensive, enough`,
+);
+export const asksEffort = anywhere(
+  wordList`how (much time|many hours|long (${should}|is|will) (it|that|this|all)), how much work, (so |too )?much work, a lot of work, hours`,
+);
+/** “And ads?”, “what about the paper?” */
+export const asksAbout = /^(?:and|what about|how about)\b/i;
+export const asksOtherwise = anywhere(
+  wordList`what if (\w+ ){0,3}(nobody|no one|none|few|not enough|too few|rains?|fails?|does not|no), if (nobody|no one) (\w+), plan b, goes wrong, does not work( out)?`,
+);
+export const wantsFewer = anywhere(
+  wordList`shorter, simpler, (too|so) (many|much|long|complicated), (only|just) (the )?(three|3|two|2|most important|important)( steps| ones| things)?, less, fewer( steps)?, no time, (only|just) (an hour|one hour|two hours|a little time), most important`,
+);
+
+/** The means that a message speaks of. */
+const named: readonly (readonly [Means, RegExp])[] = [
+  [
+    "last",
+    anywhere(
+      wordList`(last|final) (day|date|call|orders?|chance)( (of|for|to) (\w+ )?(orders?|ordering))?, (close|stop|end|finish) (the )?(orders|ordering|list|pre-?orders?), deadline, (until|till) when, cut ?-?off, (take|taking|accept) orders`,
+    ),
+  ],
+  ["remind", anywhere(wordList`remind\w*, second (mail|message)`)],
+  [
+    "tell",
+    anywhere(
+      wordList`(tell|inform|write|message|mail|e-?mail|invite|text) (to )?(\w+ ){0,2}(customers?|regulars?|people|guests|clients|them|everyone|members|friends|patients), whats ?app, newsletter, e-?mails?, mail, messages?, sms`,
+    ),
+  ],
+  ["window", anywhere(wordList`(shop )?window, by the till, counter, sign, board, display`)],
+  [
+    "post",
+    anywhere(wordList`posts?, posting, instagram, insta, facebook, fb, social( media)?, online`),
+  ],
+  ["ads", anywhere(wordList`ads?, adverts?, advertising, advertise`)],
+  ["map", anywhere(wordList`google( maps?| listing| profile)?, map( listing)?`)],
+  ["neighbours", anywhere(wordList`neighbours?, neighbors?, offices?`)],
+  ["press", anywhere(wordList`(local |news)?papers?, press, journalists?, newspapers?`)],
+  ["flyers", anywhere(wordList`flyers?, leaflets?`)],
+  ["posters", anywhere(wordList`posters?`)],
+  ["after", anywhere(wordList`reviews?, afterwards, count, thank( you)?`)],
+  ["decide", anywhere(wordList`decide, (set|choose|fix) (the )?(price|prices|offer)`)],
+];
+/** The means named in a text, in its order. */
+export const meansIn = (plain: string): Means[] =>
+  named
+    .flatMap(([by, words]) => {
+      const found = words.exec(plain);
+      return found === null ? [] : [{ by, at: found.index }];
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ by }) => by);
+
+export const asksWhen =
+  /\b(?:when|which days?|what days?|what date|until|till|how early|deadline|last (?:day|date|orders?))\b/;
+
+/** “Without Instagram”, “I have no list”: none of it is to be used. */
+const lacking = wordList`without, no, (do|does|did) not (have|use|want|do|like)( any| an| a)?, have not( got)?( any| a| an)?, have no, (am|are) not on, skip, leave out, drop, hate, instead of`;
+const lacks = new RegExp(String.raw`\b${lacking} (?:\w+ ){0,2}?([\w-]+(?: \w+)?)`, "g");
+export const lackedIn = (plain: string): Means[] =>
+  [...plain.matchAll(lacks)].flatMap(([, thing = ""]) => meansIn(thing));

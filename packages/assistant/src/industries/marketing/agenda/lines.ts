@@ -1,0 +1,92 @@
+import { capital, listed } from "../../../dialogue/reply.ts";
+import type { Agenda } from "./record.ts";
+import { leastForAds, type Step } from "./steps.ts";
+
+/** Words what follows from the steps of an agenda. */
+
+type Money = (amount: number) => string;
+
+/** “Sun 17 Jan”. */
+const short = (date: Temporal.PlainDate): string =>
+  date
+    .toLocaleString("en-GB", { weekday: "short", day: "numeric", month: "short" })
+    .replace(",", "");
+/** “Sunday, 17 January”. */
+const long = (date: Temporal.PlainDate): string =>
+  date
+    .toLocaleString("en-GB", { weekday: "long", day: "numeric", month: "long" })
+    .replace(/^(\w+) /, "$1, ");
+
+const headOf = ({ kind, name, date }: Agenda): string =>
+  kind === "quiet"
+    ? `For ${name}`
+    : `${capital(name)}, ${date.toLocaleString("en-GB", { day: "numeric", month: "long" })}`;
+
+const lineOf = (step: Step): string => `– ${short(step.on)}: ${step.what}`;
+
+export const wholeLines = (agenda: Agenda, steps: readonly Step[]): string =>
+  [`${headOf(agenda)}:`, ...steps.map(lineOf)].join("\n");
+
+export function startLine(agenda: Agenda, [first]: readonly Step[]): string | undefined {
+  if (first === undefined) return undefined;
+  const days = first.on.until(agenda.date).days;
+  const weeks = Math.round(days / 7);
+  const ahead = weeks < 2 ? `${days} days` : `${weeks} weeks`;
+  return `On ${long(first.on)}, ${ahead} before: ${first.what}.`;
+}
+
+export function stepLine(steps: readonly Step[], at: number): string | undefined {
+  const one = steps[at];
+  if (one === undefined) return undefined;
+  const next = steps[at + 1];
+  const lead = at === 0 ? "First" : next === undefined ? "Last" : "Then";
+  return `${lead}, on ${long(one.on)}: ${one.what}.${at === 0 && next !== undefined ? ` After that, on ${long(next.on)}: ${next.what}.` : ""}`;
+}
+
+/** What is said of ads that are not among the steps. */
+export const noAds = (inMoney: Money): string =>
+  `Only with money for them: from ${inMoney(leastForAds)} on, in the days before. What can you spend?`;
+
+/** “When do I tell them, and when is the last day?”: the days of the steps that are named. */
+export const whenLines = (steps: readonly Step[]): string =>
+  steps.length === 1 && steps[0] !== undefined
+    ? `On ${long(steps[0].on)}: ${steps[0].what}.`
+    : steps.map(lineOf).join("\n");
+
+export function costLine(
+  { budget, kind }: Agenda,
+  steps: readonly Step[],
+  inMoney: Money,
+  isYesNo: boolean,
+): string {
+  const yes = isYesNo ? "Yes: " : "";
+  const paid = steps.filter(({ by, cost }) => cost > 0 && by !== "ads");
+  const least = paid.reduce((sum, { cost }) => sum + cost, 0);
+  const ads = steps.find(({ by }) => by === "ads");
+  const things = listed(paid.map(({ by, cost }) => `${inMoney(cost)} for ${paidFor[by] ?? by}`));
+  if (budget === undefined)
+    return least === 0
+      ? "Nothing but your time: none of the steps needs money. With some for ads, tell me how much."
+      : `About ${inMoney(least)} is enough: ${things}. The rest costs only time. What can you spend?`;
+  if (budget < least)
+    return `${inMoney(budget)} isn’t enough for all of it (${things}), so do the free steps and leave the rest out.`;
+  const left = budget - least;
+  const days = ads === undefined ? 0 : daysOfAds(ads, kind);
+  if (ads === undefined || left < leastForAds)
+    return `${yes}${inMoney(budget)} is enough without ads: ${things === "" ? "all steps are free" : things}. Keep the rest; less than ${inMoney(leastForAds)} in ads teaches you nothing.`;
+  return `${yes}${things === "" ? "" : `${things}, `}${inMoney(left)} for ads from ${long(ads.on)}, ${inMoney(Math.floor(left / days))} a day for ${days} days. The rest costs only time.`;
+}
+const daysOfAds = ({ before }: Step, kind: Agenda["kind"]): number =>
+  kind === "launch" ? 10 : Math.max(2, before - (kind === "gift" ? 3 : 1));
+const paidFor: Readonly<Record<string, string>> = {
+  window: "the window",
+  neighbours: "cards and tastes",
+  flyers: "flyers",
+  posters: "posters",
+};
+
+export function effortLine(steps: readonly Step[]): string {
+  const hours = steps.reduce((sum, step) => sum + step.hours, 0);
+  const most = steps.toSorted((one, other) => other.hours - one.hours)[0];
+  return `About ${hours} hours in all, over ${steps.length} steps.${most === undefined ? "" : ` The longest takes ${most.hours}: ${most.what}.`}`;
+}
