@@ -98,6 +98,8 @@ export type ScenarioState = {
   business?: FlowSlots;
   /** The text that was written for the visitor last, as the values it was made of. */
   draft?: FlowSlots;
+  /** The messages about the reply to a review, and what it complains of. */
+  review?: FlowSlots;
   /** The steps that lead up to a day, as the values they follow from: the occasion, its day, the budget. */
   agenda?: FlowSlots;
   /** Whether an open question was repeated below another answer, which happens once in a conversation. */

@@ -30,6 +30,7 @@ import { saidBefore } from "./plan-values.ts";
 import { answersQuantities } from "./quantities/answer.ts";
 import { resolveMarketing } from "./resolve.ts";
 import { termIn } from "./return-questions.ts";
+import { writesReply } from "./review-reply/talk.ts";
 import { roiFlow } from "./roi.ts";
 import { movesOn, passesOn } from "./situations/moves-on.ts";
 import { examplesOfSituation } from "./situations/of-situation.ts";
@@ -86,6 +87,7 @@ export const marketingScenario: Scenario = {
     answersQuantities(turn) ??
     answersFromAgenda(turn) ??
     answersFromGuide(turn, exactAnswer) ??
+    writesReply(turn) ??
     writeCopy(turn) ??
     answersPlainSum(turn) ??
     unitSums(turn) ??
