@@ -171,6 +171,7 @@ export const servicesPage = {
       "Each service picks up where the one before it stops. The weeks are typical; yours may skip a stop or end early.",
     weeks: 26,
     week: "week",
+    throughout: "All the way: one delivery lead, one backlog, one page every Friday",
     items: [
       {
         name: "A new product",
@@ -222,11 +223,6 @@ export const servicesPage = {
         question: "Who do we call when several services run at once?",
         answer:
           "One delivery lead, by name, for all of them. There is one backlog, in a tool you own, and one page every Friday that covers everything in progress.",
-      },
-      {
-        question: "Do you work alongside our own team?",
-        answer:
-          "Yes, in most projects. Repository, cloud accounts and licences are in your name and we come in as guests, so your people see every change and can take over any part of it.",
       },
       {
         question: "How do you price?",

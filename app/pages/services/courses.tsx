@@ -5,60 +5,138 @@ import { serviceEntry } from "#content/services/index.ts";
 
 const { courses } = servicesPage;
 
-/** Grid columns at which the weeks begin. Written out, because Tailwind reads class names from the source. */
-const columnOfWeek: Record<number, string> = {
-  1: "lg:col-start-1",
-  6: "lg:col-start-6",
-  9: "lg:col-start-9",
-  11: "lg:col-start-11",
-  13: "lg:col-start-13",
-  15: "lg:col-start-15",
-  17: "lg:col-start-17",
-  19: "lg:col-start-19",
-  21: "lg:col-start-21",
-  22: "lg:col-start-22",
+/** Grid lines at which the weeks begin. Written out, because Tailwind reads class names from the source. */
+const fromWeek: Record<number, string> = {
+  1: "col-start-1",
+  6: "col-start-6",
+  9: "col-start-9",
+  11: "col-start-11",
+  13: "col-start-13",
+  15: "col-start-15",
+  16: "col-start-16",
+  17: "col-start-17",
+  19: "col-start-19",
+  21: "col-start-21",
+  22: "col-start-22",
 };
+const untilWeek: Record<number, string> = {
+  6: "col-end-6",
+  9: "col-end-9",
+  11: "col-end-11",
+  13: "col-end-13",
+  15: "col-end-15",
+  17: "col-end-17",
+  19: "col-end-19",
+  21: "col-end-21",
+  22: "col-end-22",
+  27: "col-end-27",
+};
+const grid = "grid grid-cols-[repeat(26,minmax(0,1fr))]";
+/** The weeks that the scale names. */
+const marks = [1, 6, 11, 16, 21];
 
-/** How services follow one another: three timelines, with a stop where each service begins. */
+/** How services follow one another: three routes that go down a step at each service, over one scale of weeks. */
 export function Courses() {
   return (
-    <Section id="courses" title={courses.title} lede={courses.intro}>
-      <ol className="grid gap-y-12 lg:gap-y-10">
-        {courses.items.map((course) => (
-          <li key={course.name} className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8">
-            <h3 className="text-h3">{course.name}</h3>
-            <div>
-              <p className="mt-1 text-text-soft lg:mt-0.5">{course.text}</p>
-              <Line stops={course.stops} />
-            </div>
-          </li>
-        ))}
-      </ol>
+    <Section id="courses" title={courses.title} lede={courses.intro} tone="inverse">
+      <div className="relative">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${courses.weeks} 1`}
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full"
+        >
+          <path
+            d={marks.map((week) => `M${week - 1} 0V1`).join("")}
+            className="stroke-line"
+            strokeOpacity=".6"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <Weeks />
+        <ol className="relative">
+          {courses.items.map((course) => (
+            <li key={course.name} className="border-line border-b py-7 lg:pt-3 lg:pb-10">
+              <Route {...course} />
+            </li>
+          ))}
+        </ol>
+        <Throughout />
+      </div>
     </Section>
   );
 }
 
-/** A timeline to scale: vertical on a phone, horizontal on wide screens. */
-function Line({ stops }: Pick<Course, "stops">) {
+const Weeks = () => (
+  <p aria-hidden="true" className={`${grid} border-text border-b-[1.5px] font-mono text-label`}>
+    {marks.map((week) => (
+      <span
+        key={week}
+        className={`${fromWeek[week]} col-span-5 whitespace-nowrap pb-2 text-text-soft ${week === 1 ? "" : "pl-2"}`}
+      >
+        {week === 1 ? `${courses.week} 1` : week}
+      </span>
+    ))}
+  </p>
+);
+
+/** A route, with its name and text in the two corners that its steps leave free. */
+function Route({ name, text, stops }: Course) {
   return (
-    <ol className="relative mt-5 ml-2 grid gap-y-5 border-accent border-l-[3px] lg:ml-0 lg:grid-cols-[repeat(26,minmax(0,1fr))] lg:gap-y-0 lg:border-t-[3px] lg:border-l-0 lg:after:absolute lg:after:-top-[10.5px] lg:after:right-0 lg:after:h-[18px] lg:after:w-[3px] lg:after:bg-accent">
-      {stops.map(({ week, slug }) => (
-        <li
-          key={slug}
-          className={`relative pl-6 lg:col-span-5 lg:row-start-1 lg:pt-4 lg:pr-3 lg:pl-0 ${columnOfWeek[week] ?? ""}`}
-        >
-          <span
-            aria-hidden="true"
-            className="absolute top-1 -left-[10.5px] size-[18px] rounded-full border-[3px] border-accent bg-background lg:-top-[10.5px] lg:left-0"
-          />
-          <span className="label block text-text-soft">
-            {courses.week} {week}
-          </span>
-          <a href={paths.service(slug)} className="text-link mt-0.5 inline-block font-semibold">
-            {serviceEntry(slug).title}
-          </a>
-        </li>
-      ))}
-    </ol>
+    <div className="relative">
+      <h3 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] leading-[1.1] lg:absolute lg:-bottom-2">
+        {name}
+      </h3>
+      <p className="mt-2 mb-3 max-w-[27em] text-balance text-text-soft lg:absolute lg:top-7 lg:left-[calc((100%-3.5rem)*7/12+3.5rem)] lg:m-0">
+        {text}
+      </p>
+      <ol>
+        {stops.map(({ week, slug }, index) => (
+          <Stop key={slug} slug={slug} week={week} until={stops[index + 1]?.week} />
+        ))}
+      </ol>
+    </div>
   );
 }
+
+type StopProps = Pick<Course["stops"][number], "slug" | "week"> & { until: number | undefined };
+
+function Stop({ slug, week, until }: StopProps) {
+  const isFirst = week === 1;
+  const isLast = until === undefined;
+  return (
+    <li className={grid}>
+      <p
+        className={`border-accent border-b-[3px] pt-3 pb-1.5 font-display font-semibold text-small leading-tight tracking-tight lg:border-b-4 lg:pt-6 lg:pb-2.5 lg:text-h4 ${isFirst ? "" : "-mt-[3px] border-l-[3px] pl-2 lg:-mt-1 lg:border-l-4 lg:pl-3"} ${isLast ? "" : "whitespace-nowrap"} ${fromWeek[week]} ${untilWeek[until ?? courses.weeks + 1]}`}
+      >
+        <a href={paths.service(slug)} className="text-link">
+          {serviceEntry(slug).title}
+        </a>
+        <span className="sr-only">
+          , {courses.week} {week}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** What runs from the first week to the last, whatever the route: a mark for each Friday. */
+const Throughout = () => (
+  <div className="relative pt-6">
+    <p className="font-display font-semibold text-h4 tracking-tight">{courses.throughout}</p>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1300 20"
+      className="mt-3 block w-full"
+      preserveAspectRatio="none"
+    >
+      <path d="M0 10H1300" className="stroke-secondary" strokeWidth="6" />
+      <path
+        d="M42 10H1300"
+        className="stroke-secondary"
+        strokeWidth="20"
+        strokeDasharray={`4 ${1300 / courses.weeks - 4}`}
+      />
+    </svg>
+  </div>
+);

@@ -1,96 +1,102 @@
-import { type Point, polyline, range } from "#app/ui/drawing/geometry.ts";
-import { deckHeight, fairBreadth } from "#app/ui/drawing/hull.ts";
-import { labelFromTablet, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
+import { TwoSheets } from "#app/ui/drawing/sheet.tsx";
 import { servicesPage } from "#content/pages/services.ts";
 import { services } from "#content/services/index.ts";
+import { skeleton, type View } from "./frames.ts";
+import { HullFromAbove, hullFromAbove } from "./hull-from-above.tsx";
 
-/** Position and size of the hull in a composition; breadth runs away from the viewer. */
-type View = {
-  left: number;
-  keel: number;
-  length: number;
-  height: number;
-  breadth: number;
-};
+const across: View = { left: 4, keel: 196, length: 1010, height: 150, breadth: 54 };
+const small: View = { left: 4, keel: 104, length: 392, height: 78, breadth: 22 };
 
-/** One frame for each service, from the stern to the bow. */
-const stations = range(-0.93, 0.9, services.length - 1);
+/** Length from which a name is broken below its frame, in characters. */
+const longName = 17;
 
-const skeleton = ({ left, keel, length, height, breadth }: View) => {
-  const at = (e: number, half: number, t: number): Point => [
-    left + (length * (e + 1)) / 2 + half * breadth * 0.55,
-    // The bilge on the near side is seen below the keel, as if the line were wrong: the hull rests on its keel.
-    Math.min(keel, keel - t * deckHeight(e) * height - half * breadth * 0.3),
-  ];
-  // Denser at the keel, where a frame turns.
-  const heights = range(0, 1, 20).map((share) => share ** 2.4);
-  const frame = (e: number) =>
-    polyline([
-      ...heights.toReversed().map((t) => at(e, -fairBreadth(e, t), t)),
-      ...heights.map((t) => at(e, fairBreadth(e, t), t)),
-    ]);
-  const stem = (t: number) => 0.9 + 0.1 * t ** 0.3;
-  // Denser at the ends, where the lines meet.
-  const line = (t: number, side: 1 | -1) =>
-    polyline(
-      range(0, Math.PI, 56).map((angle) => {
-        const e = -1 + ((1 - Math.cos(angle)) * (1 + stem(t))) / 2;
-        return at(e, side * fairBreadth(e, t), t);
-      }),
-    );
-  return {
-    frames: stations.map(frame),
-    feet: stations.map((e) => at(e, 0, 0)),
-    keel: polyline([at(-1, 0, 1), at(-1, 0, 0), ...heights.map((t) => at(stem(t), 0, t))]),
-    sheer: line(1, 1) + line(1, -1),
-    ribbands: [0.04, 0.1, 0.18, 0.28, 0.42, 0.6, 0.8].map((t) => line(t, -1)).join(""),
-  };
-};
+/** Returns a name in lines that fit between the names beside it. */
+function linesOf(name: string): string[] {
+  const last = name.lastIndexOf(" ");
+  return name.length < longName ? [name] : [...linesOf(name.slice(0, last)), name.slice(last + 1)];
+}
 
-function Skeleton({ view }: { view: View }) {
-  const { frames, keel, sheer, ribbands } = skeleton(view);
+const nameFromTablet = "font-display font-semibold text-[17px] lg:text-[14.5px]";
+
+/** The hull as its frames are on the keel, each with its number and its service. */
+function Named() {
+  const { frames, keel, sheer, ribbands, feet } = skeleton(across);
   return (
-    <>
+    <g textAnchor="middle">
       <path d={ribbands} className="stroke-text" strokeOpacity=".35" />
       <path d={frames.join("")} className="stroke-text" strokeWidth="1.75" />
       <path d={sheer} className="stroke-secondary" strokeWidth="1.75" />
       <path d={keel} className="stroke-accent" strokeWidth="4" />
-    </>
-  );
-}
-
-const across: View = { left: 4, keel: 196, length: 1010, height: 150, breadth: 54 };
-const narrow: View = { left: 2, keel: 120, length: 312, height: 84, breadth: 20 };
-
-/** The hull as its frames are on the keel, each with its number in the list of services. */
-function Numbered({ view, text }: { view: View; text: string }) {
-  return (
-    <g className={text} textAnchor="middle">
-      <Skeleton view={view} />
-      {skeleton(view).feet.map(([x, y], index) => (
-        <g key={x}>
-          <path d={`M${Math.round(x)} ${y + 3}v6`} className="stroke-accent" strokeWidth="1.5" />
-          <text x={Math.round(x)} y={y + 25} className="fill-text">
-            {index + 1}
-          </text>
-        </g>
-      ))}
+      {services.map(({ slug, title }, index) => {
+        const x = Math.round(feet[index]?.[0] ?? 0);
+        const y = across.keel + 3;
+        const top = y + (index % 2 === 0 ? 26 : 94);
+        return (
+          <g key={slug}>
+            <path d={`M${x} ${y}V${top - 14}`} className="stroke-accent" strokeWidth="1.5" />
+            <text x={x} y={top} className="fill-accent font-mono text-[16.5px] lg:text-[13px]">
+              {index + 1}
+            </text>
+            {linesOf(title).map((line, at) => (
+              <text
+                key={line}
+                // The first frame is nearer to the edge than its name is long.
+                {...(index === 0 ? { x: 2, textAnchor: "start" } : { x })}
+                y={top + 19 + at * 16}
+                className={`fill-text ${nameFromTablet}`}
+              >
+                {line}
+              </text>
+            ))}
+          </g>
+        );
+      })}
     </g>
   );
 }
 
-/** Thirteen frames on one keel. */
+/** Thirteen frames on one keel: from the side with their names below, or on a phone from above with their names beside. */
 export function FramesDrawing() {
   return (
     <TwoSheets
       onTablets
       label={servicesPage.drawing}
-      wide={{
-        width: 1018,
-        height: 226,
-        drawing: <Numbered view={across} text={labelFromTablet} />,
-      }}
-      narrow={{ width: 320, height: 148, drawing: <Numbered view={narrow} text={labelNarrow} /> }}
+      wide={{ width: 1018, height: 338, drawing: <Named /> }}
+      narrow={{ ...hullFromAbove, drawing: <HullFromAbove /> }}
     />
+  );
+}
+
+/** The hull again, with the frame of one service in place. */
+export function FrameInPlace({ index }: { index: number }) {
+  const { frames, keel, sheer, feet } = skeleton(small);
+  const x = Math.round(feet[index]?.[0] ?? 0);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 400 136"
+      fill="none"
+      strokeLinejoin="round"
+      className="w-full"
+    >
+      <path d={frames.join("")} className="stroke-text" strokeOpacity=".3" />
+      <path d={sheer} className="stroke-secondary" strokeWidth="1.25" />
+      <path d={`M${x} 107v9`} className="stroke-accent" strokeWidth="1.5" />
+      <path d={keel} className="stroke-text" strokeWidth="2" />
+      <path
+        d={frames[index]}
+        className="fill-accent stroke-accent"
+        fillOpacity=".14"
+        strokeWidth="3.5"
+      />
+      <text
+        x={x}
+        y="132"
+        textAnchor="middle"
+        className="fill-accent font-mono font-semibold text-[15px]"
+      >
+        {index + 1}
+      </text>
+    </svg>
   );
 }

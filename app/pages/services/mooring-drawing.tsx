@@ -59,3 +59,21 @@ export function MooringLines({ label, className }: { label: string; className?: 
     </Sheet>
   );
 }
+
+/** The same lines for a phone, where the banner has room for their beginning only. */
+export const MooringOnPhone = ({ className }: { className: string }) => (
+  <svg aria-hidden="true" viewBox="0 0 200 150" fill="none" className={className}>
+    {channels.map((name, index) => (
+      <path
+        key={name}
+        d={`M44 ${79 + index * 4}C104 ${79 + index * 4} 112 ${18 + index * 16} 200 ${18 + index * 16}`}
+        className="stroke-text"
+        strokeOpacity=".7"
+        strokeWidth="1.25"
+      />
+    ))}
+    <circle cx="44" cy="97" r="26" className="fill-background stroke-text" strokeWidth="2" />
+    <circle cx="44" cy="97" r="19" className="stroke-text" strokeOpacity=".5" />
+    <circle cx="44" cy="97" r="6" className="fill-accent" />
+  </svg>
+);

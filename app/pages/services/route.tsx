@@ -7,6 +7,7 @@ import { servicesPage as page } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { Banner } from "./banner.tsx";
+import { closingEdge } from "./closing-edge.ts";
 import { Courses } from "./courses.tsx";
 import { Head } from "./head.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
@@ -35,7 +36,7 @@ export default function Services() {
       <ServiceGrid />
       <Courses />
       <PageQuestions {...page.questions} />
-      <ClosingCall {...page.closing} look="tint" />
+      <ClosingCall {...page.closing} look={closingEdge} />
     </>
   );
 }

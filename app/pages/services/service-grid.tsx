@@ -3,6 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import { servicesPage } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
 import { type ServiceEntry, services } from "#content/services/index.ts";
+import { CompassRose } from "./compass-rose.tsx";
 
 const { other } = servicesPage.grid;
 
@@ -28,12 +29,12 @@ export function ServiceGrid() {
             <ServiceCard key={entry.slug} entry={entry} number={index + 1} />
           ))}
         </ul>
-        <div className="bg-inverse lg:col-span-2 xl:col-span-3">
-          <div className={`scheme-dark text-text ${card}`}>
-            <Icon name="compass" size={80} className="-ml-1 row-span-3 text-accent" />
-            <h3 className="text-h3 md:mt-4">{other.title}</h3>
-            <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{other.text}</p>
-            <p className="md:mt-auto">
+        <div className="relative overflow-hidden bg-inverse lg:col-span-2 xl:col-span-3">
+          <div className="scheme-dark relative flex h-full flex-col justify-center px-4 pt-8 pb-40 text-text md:p-6 lg:p-10">
+            <CompassRose />
+            <h3 className="relative max-w-[9em] text-h2">{other.title}</h3>
+            <p className="relative mt-3 mb-5 max-w-[22em] text-text-soft">{other.text}</p>
+            <p className="relative">
               <a href={paths.contactUs()} className={link}>
                 {other.action}
                 <Icon name="arrow-right" size={16} />
@@ -52,7 +53,7 @@ function ServiceCard({ entry, number }: { entry: ServiceEntry; number: number })
       <div className={card}>
         <Icon name={entry.img} size={80} className="-ml-1 row-span-3 text-secondary" />
         <h3 className="text-h3 md:mt-4 group-has-[a:hover]/card:text-accent">{entry.title}</h3>
-        <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{entry.desc}</p>
+        <p className="mt-1.5 mb-4 max-w-[29.3em] text-text-soft max-md:text-small">{entry.desc}</p>
         <p className="md:mt-auto">
           {/* The link covers the card: all of it is pressed. */}
           <a href={entry.link} className={`after:absolute after:inset-0 ${link}`}>

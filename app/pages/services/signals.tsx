@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { servicesPage } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
-import { serviceEntry } from "#content/services/index.ts";
+import { serviceEntry, services } from "#content/services/index.ts";
+import { FrameInPlace } from "./frames-drawing.tsx";
 
 const { items, said, first, next } = servicesPage.signals;
 
@@ -20,13 +20,14 @@ export function Signals() {
       title={servicesPage.signals.title}
       lede={servicesPage.signals.intro}
       tone="tint"
+      layout="stacked"
     >
       <fieldset className="relative lg:pr-[46%]">
         <legend className="label pb-3 text-text-soft">{said}</legend>
         <ul>
           {items.map((signal, index) => (
             <li key={signal.said} className="group/signal">
-              <label className="flex min-h-11 cursor-pointer items-baseline gap-3 py-1.5 font-display font-semibold text-h4 tracking-tight hover:text-accent has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent">
+              <label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-center items-baseline gap-3 py-1.5 font-display font-semibold text-h4 tracking-tight hover:text-accent has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent">
                 <input
                   type="radio"
                   name="said"
@@ -47,24 +48,27 @@ export function Signals() {
   );
 }
 
-/** The service, with a timeline of what it does first and what often follows. */
+/** The service as one frame of the hull, with a timeline of what it does first and what often follows. */
 function Answer({ signal }: { signal: Item }) {
-  const { title, img } = serviceEntry(signal.first);
+  const index = services.findIndex(({ slug }) => slug === signal.first);
+  const title = services[index]?.title;
   return (
-    <div className="flex h-full flex-col">
-      <Icon
-        name={img}
-        size={80}
-        className="-ml-1 shrink-0 text-secondary lg:mb-auto lg:size-28 print:hidden"
-      />
-      <p className="label mt-4 text-text-soft print:hidden">{first}</p>
-      <p className="mt-1 font-display font-semibold text-h2 leading-tight tracking-tight lg:text-[2.5rem] print:text-base">
-        <a href={paths.service(signal.first)} className="text-link">
-          {title}
-        </a>
-      </p>
-      <p className="mt-3 max-w-[48ch] text-lead lg:mb-7 print:mt-0 print:text-base">{signal.why}</p>
-      <ol className="mt-7 grid print:hidden grid-cols-2 lg:mt-auto border-text border-t-[1.5px]">
+    <div className="flex h-full flex-col justify-between gap-y-5">
+      <div className="max-w-[27rem] print:hidden">
+        <FrameInPlace index={index} />
+      </div>
+      <div>
+        <p className="label text-text-soft print:hidden">{first}</p>
+        <p className="mt-1 font-display font-semibold text-h2 leading-tight tracking-tight print:text-base">
+          <a href={paths.service(signal.first)} className="text-link">
+            {title}
+          </a>
+        </p>
+        <p className="mt-3 max-w-[24em] text-balance text-lead print:mt-0 print:text-base">
+          {signal.why}
+        </p>
+      </div>
+      <ol className="grid grid-cols-2 border-text border-t-[1.5px] print:hidden">
         <Stop when={signal.step.when}>{signal.step.title}</Stop>
         {"next" in signal ? (
           <Stop when={next} open>
