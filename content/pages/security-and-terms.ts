@@ -1,7 +1,13 @@
 import type { Point } from "../services/types.ts";
 
-/** A habit with the figure it is remembered by: `unit` completes the figure, “24 hours”. */
-export type Habit = Point & { figure: string; unit: string };
+/** A habit, and an entry of a client's log that shows it. */
+export type Habit = Point & { entry: { day: string; time: string; what: string; by: string } };
+
+/** A clause, with remarks of both sides and a change in the specimen: words of the clause, and what they become. */
+export type Clause = Point & {
+  remarks?: { yours: string; ours: string };
+  change?: { from: string; to: string };
+};
 
 /** What one of us can access of a client's, and between which milestones: indexes into `milestones`. */
 export type Reach = {
@@ -16,8 +22,8 @@ export type Reach = {
 /** The people who work in a month, for the formula of its cost. */
 export type MonthOfWork = {
   name: string;
-  /** Days per week, over all people. */
-  daysAWeek: number;
+  /** Days per week of each person. */
+  daysAWeek: readonly number[];
   people: string;
   text: string;
 };
@@ -37,6 +43,7 @@ export const securityAndTerms = {
   access: {
     label: "What we can reach, and when",
     milestones: ["Call", "Signature", "Go-live", "Handover", "+30 days"],
+    key: ["open all the time", "open for one task", "closed"],
     rows: [
       {
         title: "What you tell us",
@@ -79,42 +86,67 @@ export const securityAndTerms = {
   },
   safety: {
     title: "Guests in your systems",
+    intro: "Six habits, and the lines they leave in your log.",
     items: [
       {
-        figure: "1",
-        unit: "account each",
         title: "Accounts in your directory",
         text: "Each of us has a named account, which you open and close. None is shared, and every one needs a second factor.",
+        entry: {
+          day: "12 days before",
+          time: "09:14",
+          what: "Account opened: lead engineer",
+          by: "by your administrator, second factor on",
+        },
       },
       {
-        figure: "0",
-        unit: "keys in e-mail",
         title: "Secrets stay in your vault",
         text: "Keys never go into e-mail, chat or a repository. If one turns up where it shouldn’t be, it is replaced the same day.",
+        entry: {
+          day: "12 days before",
+          time: "09:31",
+          what: "Vault: may read 3 secrets",
+          by: "lead engineer, until handover",
+        },
       },
       {
-        figure: "2",
-        unit: "names",
         title: "Two people sign every change",
         text: "One person writes it, another reviews it, and your pipeline keeps both names with the release.",
+        entry: {
+          day: "Go-live",
+          time: "06:02",
+          what: "Change 118 released",
+          by: "written: engineer, reviewed: lead engineer",
+        },
       },
       {
-        figure: "24",
-        unit: "hours",
         title: "You hear about incidents from us",
         text: "If anything of yours is affected, we phone you within 24 hours: what we know, what we don’t, and what happens next.",
+        entry: {
+          day: "Go-live",
+          time: "06:44",
+          what: "Refunds stopped for 9 minutes",
+          by: "you were phoned at 06:51",
+        },
       },
       {
-        figure: "1",
-        unit: "hour",
         title: "Lost laptops",
         text: "Disks are encrypted and screens lock. A lost laptop is locked out of everything within the hour.",
+        entry: {
+          day: "9 days after",
+          time: "17:20",
+          what: "Laptop reported lost",
+          by: "locked out of everything at 17:41",
+        },
       },
       {
-        figure: "30",
-        unit: "days",
         title: "The last day",
         text: "You close the accounts. Thirty days later we delete our notes and copies and confirm it in writing. After a security test, evidence is kept for ninety days.",
+        entry: {
+          day: "Handover",
+          time: "16:00",
+          what: "Accounts closed: 4 of 4",
+          by: "by your administrator",
+        },
       },
     ] satisfies readonly Habit[],
   },
@@ -122,46 +154,52 @@ export const securityAndTerms = {
     title: "The cost of a first month",
     intro:
       "There is one formula. The day rate is in our proposal, one figure for each role, before you sign anything. Your providers bill you directly, and we add nothing on top.",
-    formula: "days a week × 4⅓ weeks × day rate",
     legend: "Who works on it",
     months: [
       {
         name: "One specialist",
-        daysAWeek: 2,
+        daysAWeek: [2],
         people: "One person, two days a week",
         text: "For a review, a second opinion, or a task with a clear end. Most first months begin like this.",
       },
       {
         name: "A pair",
-        daysAWeek: 10,
+        daysAWeek: [5, 5],
         people: "Two people, full time",
         text: "For one product and one stream of work, such as an interface, a migration of one system, or an app’s first release.",
       },
       {
         name: "A team",
-        daysAWeek: 22.5,
+        daysAWeek: [5, 5, 5, 5, 2.5],
         people: "Four people full time, a delivery lead half time",
         text: "For several streams at once. Beyond this size we’d rather finish something first.",
       },
     ] satisfies readonly MonthOfWork[],
-    days: "Days in the month",
-    multiply: "Multiply by",
+    /** The formula, with the days a week and those of the month. */
+    formula: "{week} days a week × 4⅓ weeks = {month} days",
+    result: "The month costs",
     rate: "your day rate",
   },
   terms: {
     title: "An agreement with us",
     intro:
-      "The six clauses that clients ask about first. The paper you sign says the same, at greater length.",
+      "The six clauses that clients ask about first. The paper you sign says the same, at greater length. This is how a draft comes back from us: with your lawyer’s changes, and an answer to each.",
+    sheet: "Draft 2, with remarks",
+    yours: "You",
+    ours: "We",
     signatures: ["For you", "For us"],
     date: "Date",
     items: [
       {
         title: "The work is yours",
         text: "Code, drawings, documents and accounts are yours as they are made, and yours for good once paid for. Open-source parts keep their licences, and you get the list.",
+        remarks: { yours: "Design files, too?", ours: "Yes: they are drawings." },
       },
       {
         title: "Prices you can check",
         text: "Fixed where the result can be described beforehand, monthly for operations, by the day for open-ended work. Each invoice lists hours by task and is payable in 30 days.",
+        change: { from: "30 days", to: "45 days" },
+        remarks: { yours: "Our payment run is on the 15th.", ours: "Agreed." },
       },
       {
         title: "Either side may stop",
@@ -178,8 +216,13 @@ export const securityAndTerms = {
       {
         title: "A stated limit on liability",
         text: "It is limited to what the work costs in a year, except where the law allows no limit. Your lawyer may propose another figure before anything starts.",
+        change: { from: "a year", to: "two years" },
+        remarks: {
+          yours: "For personal data, please.",
+          ours: "Our insurer has to see this. Answer by Thursday.",
+        },
       },
-    ] satisfies readonly Point[],
+    ] satisfies readonly Clause[],
   },
   site: {
     title: "Using this website",

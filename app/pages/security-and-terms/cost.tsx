@@ -1,40 +1,51 @@
-import { Instrument, Readings } from "#app/service-page/instrument.tsx";
+import { Instrument } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { securityAndTerms } from "#content/pages/security-and-terms.ts";
-import { daysOfMonth } from "./month.ts";
+import { type MonthOfWork, securityAndTerms } from "#content/pages/security-and-terms.ts";
+import { daysOfMonth, daysOfWeek } from "./month.ts";
+import { MonthDrawing } from "./month-drawing.tsx";
 
 const { cost } = securityAndTerms;
 
-/** The formula, and its result for each choice of team. */
+/** The cost of a month for each choice of team: its days drawn and counted, times the day rate. */
 export function Cost() {
   return (
     <Section id="cost" title={cost.title} lede={cost.intro} tone="tint">
-      <p className="font-mono text-[clamp(1.125rem,0.9rem+1.1vw,1.75rem)] text-secondary">
-        {cost.formula}
-      </p>
-      <div className="mt-10">
-        <Instrument
-          name="month"
-          legend={cost.legend}
-          choices={cost.months.map(({ name, people, daysAWeek, text }) => ({
-            label: name,
-            panel: (
-              <div className="grid gap-x-14 gap-y-4 md:grid-cols-2 md:items-end">
-                <Readings
-                  items={[
-                    { term: cost.days, figure: String(daysOfMonth(daysAWeek)) },
-                    { term: cost.multiply, figure: cost.rate },
-                  ]}
-                />
-                <p className="max-w-[34.6em] text-text-soft">
-                  <span className="block font-semibold text-text">{people}</span>
-                  {text}
-                </p>
-              </div>
-            ),
-          }))}
-        />
-      </div>
+      <Instrument
+        name="month"
+        first={2}
+        legend={cost.legend}
+        choices={cost.months.map((month) => ({
+          label: month.name,
+          panel: <Month {...month} />,
+        }))}
+      />
     </Section>
+  );
+}
+
+function Month({ daysAWeek, people, text }: MonthOfWork) {
+  const week = daysOfWeek(daysAWeek);
+  const month = daysOfMonth(week);
+  return (
+    <div className="grid gap-x-14 gap-y-8 py-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="flex flex-col justify-between gap-y-5">
+        <MonthDrawing people={daysAWeek} label={people} />
+        <p className="font-mono text-secondary max-sm:text-small">
+          {cost.formula.replace("{week}", String(week)).replace("{month}", String(month))}
+        </p>
+      </div>
+      <div className="flex flex-col justify-between gap-y-5">
+        <p className="max-w-[34.6em] text-text-soft">
+          <span className="block font-semibold text-text">{people}</span>
+          {text}
+        </p>
+        <p>
+          <span className="block text-small text-text-soft">{cost.result}</span>
+          <span className="font-bold font-display text-[clamp(1.75rem,1.2rem+2.2vw,2.75rem)] leading-tight tracking-tight">
+            {month} × {cost.rate}
+          </span>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,31 +1,42 @@
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { securityAndTerms } from "#content/pages/security-and-terms.ts";
+import { type Habit, securityAndTerms } from "#content/pages/security-and-terms.ts";
 
 const { safety } = securityAndTerms;
 
-/** How we behave in a client's systems, each habit below the figure it is remembered by. */
+/** A client's log of a project, line by line, each beside the habit that left it. */
 export function Habits() {
   return (
-    <Section id="systems" title={safety.title} tone="inverse">
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
-        {safety.items.map(({ figure, unit, title, text }) => (
-          <li
-            key={title}
-            className="row-span-2 grid grid-rows-subgrid gap-y-1.5 border-secondary border-l-2 pl-5 lg:pl-6"
-          >
-            <div>
-              <p aria-hidden="true" className="mb-4 flex items-baseline gap-2.5 text-secondary">
-                <span className="font-bold font-display text-[3.25rem] leading-[0.8] tracking-tight lg:text-[5rem]">
-                  {figure}
-                </span>
-                <span className="font-mono text-small">{unit}</span>
-              </p>
-              <h3 className="text-h4">{title}</h3>
-            </div>
-            <p className="max-w-[30.6em] text-text-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
+    <Section id="systems" title={safety.title} lede={safety.intro} tone="inverse">
+      <div className="relative">
+        <p className="absolute -top-4 right-4 bg-inverse lg:right-auto lg:left-[calc((100%-3.5rem)*7/12-7rem)]">
+          <SpecimenStamp />
+        </p>
+        <ol className="border-text border-t-[1.5px]">
+          {safety.items.map((habit) => (
+            <Line key={habit.title} {...habit} />
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
+
+const Line = ({ title, text, entry }: Habit) => (
+  <li className="grid border-line border-b lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 bg-background px-4 py-5 font-mono text-small md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8 md:px-7 lg:py-7">
+      <p className="text-text-soft md:flex md:items-baseline md:justify-between md:self-start">
+        <span className="block text-label max-md:mb-1">{entry.day}</span>
+        <span className="block text-secondary text-h4">{entry.time}</span>
+      </p>
+      <p className="self-end md:self-start">
+        <span className="block text-h4">{entry.what}</span>
+        <span className="mt-1 block text-label text-text-soft">{entry.by}</span>
+      </p>
+    </div>
+    <div className="py-5 lg:py-7">
+      <h3 className="text-h4">{title}</h3>
+      <p className="mt-1 max-w-[34.6em] text-text-soft text-small">{text}</p>
+    </div>
+  </li>
+);

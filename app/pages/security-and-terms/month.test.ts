@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { securityAndTerms } from "#content/pages/security-and-terms.ts";
-import { daysOfMonth } from "./month.ts";
+import { type Clause, securityAndTerms } from "#content/pages/security-and-terms.ts";
+import { daysOfMonth, daysOfWeek } from "./month.ts";
 
 test("a month has four weeks and a third", () => {
   expect(daysOfMonth(3)).toBe(13);
@@ -8,6 +8,14 @@ test("a month has four weeks and a third", () => {
 });
 
 test("a year of months is a year of weeks, except for the rounding", () => {
-  for (const { daysAWeek } of securityAndTerms.cost.months)
-    expect(Math.abs(daysOfMonth(daysAWeek) * 12 - daysAWeek * 52)).toBeLessThanOrEqual(6);
+  for (const { daysAWeek } of securityAndTerms.cost.months) {
+    const days = daysOfWeek(daysAWeek);
+    expect(Math.abs(daysOfMonth(days) * 12 - days * 52)).toBeLessThanOrEqual(6);
+  }
+});
+
+test("a change of a clause is of words that are in it once", () => {
+  const clauses: readonly Clause[] = securityAndTerms.terms.items;
+  for (const { text, change } of clauses)
+    if (change !== undefined) expect(text.split(change.from)).toHaveLength(2);
 });

@@ -26,7 +26,7 @@ export function Site() {
             </a>
           </p>
         </div>
-        <div id="report" className="self-start bg-tint p-6 md:p-8 lg:-mt-20">
+        <div id="report" className="self-start bg-tint p-6 md:p-8 lg:-mt-24 xl:-mt-[6.45rem]">
           <h3 className="text-h3">{report.title}</h3>
           <p className="measure mt-3">{report.text}</p>
           <p className="mt-5">
