@@ -20,7 +20,26 @@ export type CareersPage = {
   headline: string;
   lede: string;
   openings: { title: string; intro: string; more: string };
-  working: { title: string; intro: string; items: readonly (Point & { label: string })[] };
+  working: {
+    title: string;
+    intro: string;
+    /** Hours that both offices of a crew share. */
+    sharedHours: number;
+    /** Words of the drawing. */
+    day: { label: string; together: string; over: string; caption: string };
+    items: readonly Point[];
+  };
+  /** The first e-mail; an underscore is a blank. */
+  firstMail: {
+    title: string;
+    intro: string;
+    subject: string;
+    opening: string;
+    items: readonly Point[];
+    end: string;
+    signed: string;
+    no: { title: string; text: string };
+  };
   process: {
     title: string;
     intro: string;
@@ -33,10 +52,11 @@ export type CareersPage = {
   straight: {
     title: string;
     intro: string;
-    items: readonly { question: string; answer: string }[];
+    /** `short`: the answer in a word or three. */
+    items: readonly { question: string; short: string; answer: string }[];
   };
   unlisted: { title: string; text: string };
-  questions: { title: string; items: readonly Question[] };
+  questions: { title: string; items: readonly Question[]; another: string };
 };
 
 export const careers = {
@@ -56,35 +76,37 @@ export const careers = {
   },
   working: {
     title: "A working day here",
-    intro: "What applicants ask us first.",
+    intro: "Two offices, half a world apart. What applicants ask us first.",
+    sharedHours: 2,
+    day: {
+      label: "A crew’s day on the clocks of both offices.",
+      together: "together",
+      over: "what is left goes over in writing",
+      caption:
+        "An example, in winter. Each crew chooses its own two hours; whoever works late for them starts late.",
+    },
     items: [
       {
-        label: "Place",
         title: "From home, from an office, or both",
         text: "Each job page says what that job allows. We don’t track attendance. Twice a year the whole crew of an engagement meets for three days, and we pay for the trip.",
       },
       {
-        label: "Hours",
         title: "Two shared hours; the rest is yours",
         text: "The working days of our two offices don’t overlap. Each crew agrees on two hours that are morning in one and evening in the other, and late hours mean a late start. Outside those two hours we write, and no one expects an answer at once.",
       },
       {
-        label: "Load",
         title: "One engagement at a time",
         text: "You are on one crew. If another one needs your help, the hours are agreed on Monday and your own crew plans around them.",
       },
       {
-        label: "Review",
         title: "Every change has a second reader",
         text: "Every change is read by someone else within a working day, whoever wrote it. A lead’s work is reviewed just like yours. Comments are about the code and end with a way forward.",
       },
       {
-        label: "Standby",
         title: "You are on call for what you build",
         text: "Paid, a week at a time, with a second person behind you. If you’re called out at night, you take the morning off. False alarms are fixed before new features.",
       },
       {
-        label: "Learning",
         title: "Two days a month with no ticket",
         text: "Read, build a prototype, write an article, improve Quanta. You decide. Then you show the rest of us what came of it, even if nothing did.",
       },
@@ -106,24 +128,24 @@ export const careers = {
         text: "A person answers, with the salary range for the job, the place and hours, and the names of the people you’d meet. Or you get a no, with the reason.",
         byDay: 5,
         minutes: 5,
-        with: "With the lead who hires for this job",
+        with: "From the lead who hires",
       },
       {
         title: "A call",
         text: "Half of it is for your questions. We talk through one piece of your work. No riddles, no whiteboard.",
         byDay: 10,
         minutes: 30,
-        with: "With the lead you would work for",
+        with: "With your future lead",
       },
       {
         title: "A work sample",
         text: "Two hours at most on a small task that we prepared, at home, with your own tools. Or bring work of your own that you’re free to show. Then we read it together for an hour.",
         byDay: 15,
         minutes: 180,
-        with: "With two engineers of your future crew",
+        with: "With two engineers",
       },
       {
-        title: "Meet the crew, get the offer",
+        title: "The crew, the offer",
         text: "An hour with your future colleagues, without the lead. Within two working days you have an offer in writing, or a no with reasons you can use.",
         byDay: 20,
         minutes: 60,
@@ -145,29 +167,49 @@ export const careers = {
     caption:
       "Depths in minutes of your own time. Days are working days after you apply, at the latest.",
   },
+  firstMail: {
+    title: "The e-mail you get by day 5",
+    intro: "It comes from a person, and you can decide from it whether to go on.",
+    subject: "Your application",
+    opening: "Thank you for writing. We’d like to talk to you, and this is what we can say now.",
+    items: [
+      { title: "Salary", text: "From _ to _ a year, for the country you work from." },
+      { title: "Place", text: "_, and two shared hours a day from _." },
+      { title: "You’d meet", text: "_, who would lead your work. Then _ and _, and the crew." },
+      { title: "Next", text: "A call of 30 minutes. Pick a time: _, _ or your own." },
+      { title: "To prepare", text: "Nothing." },
+    ],
+    end: "If the range is not for you, tell us in one line, and we’ll leave it at that.",
+    signed: "The lead who hires for this job",
+    no: { title: "Or it is a no", text: "Thank you for writing. It is a no, because _." },
+  },
   straight: {
     title: "Honest answers",
     intro: "Before you apply, so that neither of us is surprised later.",
     items: [
       {
         question: "Is it client work?",
+        short: "Mostly.",
         answer:
-          "Mostly. Some clients decide slowly, some systems are old, and you will meet code from 2009.",
+          "Some clients decide slowly, some systems are old, and you will meet code from 2009.",
       },
       {
         question: "Do I have to write?",
+        short: "Yes.",
         answer:
-          "Yes. Decision records, Friday pages, runbooks. If you’d rather not write, you won’t enjoy it here.",
+          "Decision records, Friday pages, runbooks. If you’d rather not write, you won’t enjoy it here.",
       },
       {
         question: "Will people work while I sleep?",
+        short: "Yes.",
         answer:
-          "Yes. You hand work over in writing at the end of the day, and find answers in the morning. That takes some getting used to.",
+          "You hand work over in writing at the end of the day, and find answers in the morning. That takes some getting used to.",
       },
       {
         question: "Is there a career ladder?",
+        short: "A short one.",
         answer:
-          "A short one: engineer, senior, lead. A lead still builds. If you want to manage people full-time, this is the wrong company.",
+          "Engineer, senior, lead. A lead still builds. If you want to manage people full-time, this is the wrong company.",
       },
     ],
   },
@@ -177,6 +219,7 @@ export const careers = {
   },
   questions: {
     title: "Questions from applicants",
+    another: "Another question?",
     items: [
       {
         question: "Why is the range not on the page?",

@@ -63,7 +63,8 @@ function Chart({
             />
             <path d={`M${x} ${y - 9}l9 9-9 9-9-9Z`} className="fill-accent" />
             <text {...words} className={`fill-text-soft ${text}`}>
-              {step.byDay === 0 ? "DAY 0" : `BY DAY ${step.byDay}`}
+              <tspan className="fill-accent">{index + 1}</tspan>
+              {step.byDay === 0 ? "  DAY 0" : `  BY DAY ${step.byDay}`}
             </text>
             <text
               {...words}

@@ -22,11 +22,11 @@ export const layouts: Record<LayoutName, Layout> = {
     above: 76,
     spread: 53,
     stations: [
-      [126, 190],
-      [332, 134],
-      [548, 206],
-      [762, 150],
-      [962, 190],
+      [106, 190],
+      [328, 134],
+      [550, 206],
+      [772, 150],
+      [994, 190],
     ],
   },
   middle: {
@@ -35,11 +35,11 @@ export const layouts: Record<LayoutName, Layout> = {
     above: 68,
     spread: 33,
     stations: [
-      [82, 128],
+      [74, 128],
       [212, 90],
       [350, 136],
-      [486, 102],
-      [608, 126],
+      [488, 102],
+      [626, 126],
     ],
   },
   narrow: {

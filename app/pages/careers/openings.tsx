@@ -32,9 +32,9 @@ export function Openings() {
               const job = jobs[slug];
               return (
                 <li key={slug} className="border-line border-b">
-                  <a href={paths.job(slug)} className="group block py-6 hover:bg-tint md:py-7">
+                  <a href={paths.job(slug)} className="group block py-6 hover:bg-tint">
                     <span className="flex items-start justify-between gap-x-6">
-                      <span className="text-balance font-bold font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.1] tracking-tight group-hover:text-accent">
+                      <span className="text-balance font-bold font-display text-[clamp(1.375rem,1.2rem+0.7vw,1.75rem)] leading-[1.1] tracking-tight group-hover:text-accent">
                         {job.title}
                       </span>
                       <Icon

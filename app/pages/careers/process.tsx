@@ -15,7 +15,7 @@ export function Process() {
           label={`${drawing.title} ${process.steps.map((step) => `${step.title}: ${step.minutes} minutes, by day ${step.byDay}.`).join(" ")}`}
         />
       </Figure>
-      <ol className="mt-10 grid gap-x-6 gap-y-9 md:gap-y-0 lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr]">
+      <ol className="mt-10 grid gap-x-8 gap-y-9 md:gap-y-0 lg:grid-cols-5 lg:grid-rows-[auto_auto_1fr]">
         {process.steps.map((step, index) => (
           <li
             key={step.title}

@@ -4,6 +4,7 @@ import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { careers } from "#content/pages/careers.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
+import { FirstMail } from "./first-mail.tsx";
 import { Openings } from "./openings.tsx";
 import { Process } from "./process.tsx";
 import { Questions } from "./questions.tsx";
@@ -30,6 +31,7 @@ export default function Careers() {
       <Openings />
       <Working />
       <Process />
+      <FirstMail />
       <Straight />
       <Questions />
       <Unlisted />

@@ -1,0 +1,71 @@
+import { labelNarrow } from "#app/ui/drawing/sheet.tsx";
+import { careers } from "#content/pages/careers.ts";
+import { crewDays, drawn, shared } from "./crew-day.ts";
+import { between, cityName, fills, together } from "./crew-day-parts.ts";
+
+const { day } = careers.working;
+const length = drawn.to - drawn.from;
+
+/** A crew’s day downwards, with the offices side by side. */
+export function CrewDayDown() {
+  const y = (hour: number) => Math.round(((hour - drawn.from) / length) * 396) + 12;
+  const [top, bottom] = [y(shared.from), y(shared.to)];
+  const last = y(drawn.to);
+  return (
+    <>
+      {crewDays.map(({ city, from, to, begins, ends, meets }, index) => {
+        const x = 50 + index * 110;
+        const beside = index === 0 ? { x: 44, textAnchor: "end" as const } : { x: 276 };
+        return (
+          <g key={city}>
+            <path d={`M${x} ${y(from)}h110V${y(to)}h-110Z`} className={fills[index]} />
+            <path
+              d={between(from, to)
+                .map((hour) => `M${x} ${y(hour)}h8`)
+                .join("")}
+              className="stroke-background"
+              strokeWidth="1.5"
+            />
+            <text
+              x={x + 14}
+              y={index === 0 ? y(from) + 24 : bottom + 26}
+              className={`${cityName} text-[12.5px]`}
+            >
+              {city}
+            </text>
+            <g className={`fill-text-soft ${labelNarrow}`}>
+              <text {...beside} y={index === 0 ? y(from) + 10 : last}>
+                {index === 0 ? begins : ends}
+              </text>
+              <text {...beside} y={top + 4}>
+                {meets[0]}
+              </text>
+              <text {...beside} y={bottom + 4}>
+                {meets[1]}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+      <path d={`M50 ${top}H270V${bottom}H50Z`} className="fill-accent" />
+      <text
+        x="160"
+        y={(top + bottom) / 2 + 6}
+        textAnchor="middle"
+        className={`${together} text-[19px]`}
+      >
+        {careers.working.sharedHours} h {day.together}
+      </text>
+      <path
+        d={`M215 ${last}v20H105V${bottom + 12}`}
+        className="stroke-accent"
+        strokeWidth="2"
+        strokeDasharray="8 5"
+      />
+      <path d={`M98 ${bottom + 17}l7-12 7 12Z`} className="fill-accent" />
+      <text x="160" y={last + 40} textAnchor="middle" className={`fill-text ${labelNarrow}`}>
+        {day.over}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { company } from "#content/company.ts";
+import { careers } from "#content/pages/careers.ts";
+
+const { firstMail } = careers;
+
+/** The first e-mail as an applicant gets it, with blanks for what depends on the job. */
+export function FirstMail() {
+  return (
+    <Section
+      id="first-mail"
+      title={firstMail.title}
+      lede={firstMail.intro}
+      layout="beside"
+      tone="tint"
+      aside={<No />}
+    >
+      <article
+        aria-label={firstMail.title}
+        className="border-[1.5px] border-text bg-surface lg:shadow-[12px_12px_0_var(--color-line)]"
+      >
+        <header className="flex items-start max-sm:flex-col-reverse justify-between gap-4 border-text border-b-[1.5px] px-5 py-4 md:px-9">
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 font-mono text-label md:gap-x-4">
+            <dt className="text-text-soft">From</dt>
+            <dd>{company.careersEmail}</dd>
+            <dt className="text-text-soft">Re</dt>
+            <dd>{firstMail.subject}</dd>
+          </dl>
+          <SpecimenStamp />
+        </header>
+        <div className="px-5 py-6 md:px-9 md:py-8">
+          <p className="text-lead">{firstMail.opening}</p>
+          <dl className="mt-6">
+            {firstMail.items.map(({ title, text }) => (
+              <div
+                key={title}
+                className="gap-x-6 border-line border-t py-3 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]"
+              >
+                <dt className="font-semibold">{title}</dt>
+                <dd>
+                  <Filled>{text}</Filled>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="border-line border-t pt-6">{firstMail.end}</p>
+          <p className="mt-4">{firstMail.signed}</p>
+        </div>
+      </article>
+    </Section>
+  );
+}
+
+/** The other answer, as a slip beside the first. */
+const No = () => (
+  <aside className="mt-10 hidden max-w-80 -rotate-1 border-[1.5px] border-text bg-surface px-6 py-5 lg:block">
+    <p className="label text-text-soft">{firstMail.no.title}</p>
+    <p className="mt-3">
+      <Filled>{firstMail.no.text}</Filled>
+    </p>
+  </aside>
+);
+
+/** A text with a blank for each underscore. */
+const Filled = ({ children }: { children: string }) =>
+  children.split("_").map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: constant list
+    <span key={index}>
+      {index > 0 && <span className="inline-block w-20 border-accent border-b-2" />}
+      {part}
+    </span>
+  ));
