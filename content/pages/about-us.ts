@@ -58,10 +58,16 @@ export type AboutPage = {
       status: string;
       parts: readonly Point[];
     };
+    /** Some of the records of this website; `closedBy`: those that took its place. */
+    register: {
+      title: string;
+      closed: string;
+      items: readonly { number: number; title: string; closedBy?: readonly number[] }[];
+    };
   };
   crew: { title: string; intro: string; basis: string; roles: readonly CrewRole[] };
   refusals: { title: string; intro: string; items: readonly Point[] };
-  offices: { title: string; intro: string };
+  offices: { title: string; intro: string; drawing: string; hours: string };
   closing: { title: string; text: string };
 };
 
@@ -216,7 +222,7 @@ export const aboutUs = {
     ],
     sample: {
       label: "A record from this website",
-      number: "Forms without scripts",
+      number: "8",
       title: "Every form works before, and without, JavaScript",
       date: "2026-11-20",
       status: "In force",
@@ -237,6 +243,24 @@ export const aboutUs = {
           title: "What would change our minds",
           text: "A form that is really an application, such as a quote with live prices. Even that would keep a plain version beside it.",
         },
+      ],
+    },
+    register: {
+      title: "From the register of this website",
+      closed: "closed by",
+      items: [
+        { number: 2, title: "Pages are rendered once and cached" },
+        { number: 4, title: "What we depend on, and why" },
+        {
+          number: 6,
+          title: "The assistant learns from phrases in the repository",
+          closedBy: [12, 14],
+        },
+        { number: 8, title: "Every form works without JavaScript" },
+        { number: 12, title: "The build trains the assistant" },
+        { number: 14, title: "One classifier for all industries" },
+        { number: 18, title: "React on the server, islands in the browser" },
+        { number: 29, title: "The assistant says when it is not sure" },
       ],
     },
   },
@@ -348,6 +372,9 @@ export const aboutUs = {
   offices: {
     title: "Our offices",
     intro: "Two time zones, so that work goes on when one office closes.",
+    drawing:
+      "A day’s twenty-four hours as a dial, with the working hours of each office, in winter.",
+    hours: "hours a day",
   },
   closing: {
     title: "Read enough? Ask an engineer.",

@@ -11,16 +11,16 @@ export function Beliefs() {
           <h2 id="beliefs" className="sr-only">
             {beliefs.title}
           </h2>
-          <ol className="grid gap-y-10 md:gap-y-16">
+          <ol className="grid gap-y-10 md:gap-y-14">
             {beliefs.items.slice(0, 4).map((item) => (
               <li
                 key={item.belief}
-                className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)] lg:items-end"
+                className="grid gap-x-14 gap-y-3 border-line border-t pt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline lg:pt-8"
               >
-                <h3 className="text-[clamp(2.25rem,1.2rem+4.6vw,5rem)] leading-[1]">
+                <h3 className="max-w-[8.5em] text-[clamp(2.25rem,1.2rem+4.6vw,5rem)] leading-[1]">
                   {item.belief}
                 </h3>
-                <p className="max-w-[29.3em] text-text-soft lg:pb-2">{item.practice}</p>
+                <p className="max-w-[29.3em] text-text-soft lg:text-lead">{item.practice}</p>
               </li>
             ))}
           </ol>

@@ -11,18 +11,7 @@ const fridays = Array.from({ length: days / 5 }, (_, week) => (week + 1) * 5);
 export function Crew() {
   return (
     <Section id="crew" title={crew.title} lede={crew.intro}>
-      <div
-        aria-hidden="true"
-        className="grid items-end gap-x-8 border-text border-b-[1.5px] pb-2 font-mono text-label text-text-soft md:grid-cols-[15rem_minmax(0,1fr)_4rem] lg:grid-cols-[20rem_minmax(0,1fr)_4.5rem]"
-      >
-        <span className="max-md:hidden">Role</span>
-        <span className="grid grid-cols-6 text-right">
-          {fridays.map((day) => (
-            <span key={day}>{day === 5 ? "day 5" : day}</span>
-          ))}
-        </span>
-        <span className="text-right max-md:hidden">hours</span>
-      </div>
+      <Days className="border-text border-b-[1.5px] pb-2 max-md:sticky max-md:top-0 max-md:bg-background max-md:pt-2" />
       <ol>
         {crew.roles.map((member, index) => (
           <Row key={member.role} member={member} yours={index === crew.roles.length - 1} />
@@ -32,6 +21,23 @@ export function Crew() {
     </Section>
   );
 }
+
+/** The scale of days: on a phone it stays in view above the rows. */
+const Days = ({ className }: { className: string }) => (
+  <div
+    aria-hidden="true"
+    className={`grid items-end gap-x-8 font-mono text-label text-text-soft md:grid-cols-[15rem_minmax(0,1fr)_4rem] lg:grid-cols-[20rem_minmax(0,1fr)_4.5rem] ${className}`}
+  >
+    <span className="max-md:hidden">role</span>
+    <span className="relative grid grid-cols-6 text-right">
+      <span className="absolute left-0">day</span>
+      {fridays.map((day) => (
+        <span key={day}>{day}</span>
+      ))}
+    </span>
+    <span className="text-right max-md:hidden">hours</span>
+  </div>
+);
 
 function Row({ member, yours }: { member: CrewRole; yours: boolean }) {
   return (
@@ -61,7 +67,7 @@ function Row({ member, yours }: { member: CrewRole; yours: boolean }) {
           className="stroke-text"
           strokeOpacity="0.22"
         />
-        <path d={barsOf(member.work)} className={yours ? "fill-accent" : "fill-text"} />
+        <path d={barsOf(member.work)} className={yours ? "fill-accent" : "fill-secondary"} />
       </svg>
       <Hours member={member} className="hidden md:block" />
     </li>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aboutUs } from "#content/pages/about-us.ts";
-import { barsOf, hoursOf, hoursUsed, mostHours } from "./hours.ts";
+import { barsOf, hoursOf, hoursOn, hoursUsed, mostHours } from "./hours.ts";
 
 const { roles } = aboutUs.crew;
 
@@ -29,6 +29,15 @@ test("each role works within the thirty days, never twice at once and never thic
 
 test("a bar is as wide as its days and as thick as its hours, in the middle of its row", () => {
   expect(barsOf([{ from: 6, to: 10, hours: 4 }])).toBe("M5 6h5v4h-5Z");
+});
+
+test("two people have a bar each, as high together as their row", () => {
+  expect(barsOf([{ from: 11, to: 30, hours: 16 }])).toBe("M10 0h20v7.6h-20ZM10 8.4h20v7.6h-20Z");
+});
+
+test("the hours of a day are those of all roles that work on it", () => {
+  const work = [{ work: [{ from: 1, to: 5, hours: 8 }] }, { work: [{ from: 5, to: 6, hours: 2 }] }];
+  expect([4, 5, 6, 7].map((day) => hoursOn(day, work))).toEqual([8, 10, 2, 0]);
 });
 
 test("the Friday page uses fewer hours than planned", () => {

@@ -3,13 +3,21 @@ import { Section } from "#app/ui/section.tsx";
 import { company } from "#content/company.ts";
 import { aboutUs } from "#content/pages/about-us.ts";
 import { paths } from "#content/paths.ts";
+import { Dial } from "./dial.tsx";
 
+/** The offices around the dial of their hours, which has the first one's at the left. */
 export function Offices() {
   return (
     <Section id="offices" title={aboutUs.offices.title} lede={aboutUs.offices.intro}>
-      <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {company.offices.map((office) => (
-          <div key={office.city} className="border-accent border-l-[3px] pl-5 md:pl-7">
+      <div className="grid items-center gap-x-10 gap-y-9 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_27rem_minmax(0,1fr)]">
+        <div className="max-lg:-order-1 md:max-lg:col-span-2 lg:order-1">
+          <Dial />
+        </div>
+        {company.offices.map((office, index) => (
+          <div
+            key={office.city}
+            className={`border-l-[6px] pl-5 ${index === 0 ? "border-text" : "border-secondary lg:order-2"}`}
+          >
             <h3 className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-[1.1]">
               {office.city}
               <span className="block font-sans font-normal text-lead text-text-soft tracking-normal">
@@ -23,7 +31,7 @@ export function Offices() {
                 </span>
               ))}
             </address>
-            <p className="mt-2 font-mono text-text-soft text-small">{office.hours}</p>
+            <p className="mt-2 font-mono text-label text-text-soft">{office.hours}</p>
           </div>
         ))}
       </div>

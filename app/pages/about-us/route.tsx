@@ -8,6 +8,7 @@ import { aboutUs } from "#content/pages/about-us.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { Beliefs } from "./beliefs.tsx";
+import { closingEdge } from "./closing-edge.ts";
 import { Crew } from "./crew.tsx";
 import { FridayPage } from "./friday-page.tsx";
 import { Offices } from "./offices.tsx";
@@ -51,7 +52,7 @@ export default function AboutUs() {
       <Records />
       <Refusals />
       <Offices />
-      <ClosingCall title={aboutUs.closing.title} text={aboutUs.closing.text} look="tint" />
+      <ClosingCall title={aboutUs.closing.title} text={aboutUs.closing.text} look={closingEdge} />
     </>
   );
 }
