@@ -10,7 +10,7 @@ import { readPage } from "./page.ts";
  */
 const budgets: Record<(typeof pagePaths)[number], number> = {
   "/": 13.5,
-  "/services": 13.75,
+  "/services": 14.25,
   "/ai-ml": 14.25,
   "/awsweb": 13.5,
   "/cloud-devops": 14.25,
@@ -29,12 +29,12 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/contact-us": 13.5,
   "/downloads": 11,
   "/partners": 12.5,
-  "/careers": 11.75,
+  "/careers": 12.25,
   "/careers/blockchain-developer-job": 14,
   "/careers/full-stack-developer-job": 14,
   "/careers/social-media-marketing-job": 14,
   "/privacy-policy": 13.25,
-  "/security-and-terms": 11,
+  "/security-and-terms": 12,
   "/blogs": 11,
   "/blogs/night-audit-runbook": 14.25,
   "/hospitality-chatbot": 13.75,
