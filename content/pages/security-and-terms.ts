@@ -92,7 +92,7 @@ export const securityAndTerms = {
         title: "Accounts in your directory",
         text: "Each of us has a named account, which you open and close. None is shared, and every one needs a second factor.",
         entry: {
-          day: "12 days before",
+          day: "Go-live −12",
           time: "09:14",
           what: "Account opened: lead engineer",
           by: "by your administrator, second factor on",
@@ -102,7 +102,7 @@ export const securityAndTerms = {
         title: "Secrets stay in your vault",
         text: "Keys never go into e-mail, chat or a repository. If one turns up where it shouldn’t be, it is replaced the same day.",
         entry: {
-          day: "12 days before",
+          day: "Go-live −12",
           time: "09:31",
           what: "Vault: may read 3 secrets",
           by: "lead engineer, until handover",
@@ -132,7 +132,7 @@ export const securityAndTerms = {
         title: "Lost laptops",
         text: "Disks are encrypted and screens lock. A lost laptop is locked out of everything within the hour.",
         entry: {
-          day: "9 days after",
+          day: "Go-live +9",
           time: "17:20",
           what: "Laptop reported lost",
           by: "locked out of everything at 17:41",

@@ -9,7 +9,7 @@ export function Habits() {
   return (
     <Section id="systems" title={safety.title} lede={safety.intro} tone="inverse">
       <div className="relative">
-        <p className="absolute -top-4 right-4 bg-inverse lg:right-auto lg:left-[calc((100%-3.5rem)*7/12-7rem)]">
+        <p className="absolute right-0 -top-10 lg:right-[calc((100%-3.5rem)*5/12+3.5rem)]">
           <SpecimenStamp />
         </p>
         <ol className="border-text border-t-[1.5px]">
