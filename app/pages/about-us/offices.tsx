@@ -9,7 +9,7 @@ import { Dial } from "./dial.tsx";
 export function Offices() {
   return (
     <Section id="offices" title={aboutUs.offices.title} lede={aboutUs.offices.intro}>
-      <div className="grid items-center gap-x-10 gap-y-9 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_27rem_minmax(0,1fr)]">
+      <div className="grid items-center gap-x-10 gap-y-9 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_22rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_27rem_minmax(0,1fr)]">
         <div className="max-lg:-order-1 md:max-lg:col-span-2 lg:order-1">
           <Dial />
         </div>
@@ -18,7 +18,7 @@ export function Offices() {
             key={office.city}
             className={`border-l-[6px] pl-5 ${index === 0 ? "border-text" : "border-secondary lg:order-2"}`}
           >
-            <h3 className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-[1.1]">
+            <h3 className="text-[clamp(1.5rem,1rem+1.4vw,2.25rem)] leading-[1.1]">
               {office.city}
               <span className="block font-sans font-normal text-lead text-text-soft tracking-normal">
                 {office.country}
