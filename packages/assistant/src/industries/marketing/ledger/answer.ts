@@ -13,7 +13,16 @@ import { unitOf } from "../unit-sums/unit.ts";
 import { type Asked, askedIn, ofOther, supposes } from "./asked.ts";
 import { bookIn, type Ledger, ledgerOf, withLedger } from "./book.ts";
 import type { Book, Role, Told } from "./identities.ts";
-import { asIs, asNeeded, beforeGoods, outcome, outcomeOfRatios, type Style } from "./lines.ts";
+import {
+  asIs,
+  asNeeded,
+  beforeGoods,
+  begun,
+  costOnly,
+  outcome,
+  outcomeOfRatios,
+  type Style,
+} from "./lines.ts";
 import { type Entries, entriesIn } from "./read.ts";
 import { evenFor, supposed } from "./suppose.ts";
 
@@ -168,13 +177,6 @@ function textOf(reading: Reading): string | undefined {
   return turn.intent === "roi" && isFirst ? begun(book, style) : undefined;
 }
 
-/** What one enquiry has cost so far, and what is needed to judge it. */
-function begun(book: Book, style: Style): string | undefined {
-  const cost = book.orders === undefined ? asIs(book, ["cpl"], style) : undefined;
-  if (cost === undefined) return undefined;
-  return `That’s ${cost} How many of them bought, and what does one leave you, after your costs?`;
-}
-
 /** How long it takes until a customer has brought back what it costs to win one. */
 function ofPayback({ turn, book, entries, style }: Reading): string | undefined {
   const known = supposes(turn.message) ? supposed(book, entries.told) : book;
@@ -262,7 +264,7 @@ const leadOf = (asked: Asked | undefined, book: Book): "yes" | "no" | "" => {
   return per > 0 !== asked.losing ? "yes" : "no";
 };
 
-function ofAsked({ style }: Reading, book: Book, asked: Asked): string | undefined {
+function ofAsked({ turn, style }: Reading, book: Book, asked: Asked): string | undefined {
   if (asked.kind === "roles") return asIs(book, asked.roles, style);
   if (asked.kind === "even") return asNeeded(book, evenFor(book, asked.role), asked.role, style);
   const allFirst = asked.kind === "result" && asked.inAll;
@@ -277,7 +279,12 @@ function ofAsked({ style }: Reading, book: Book, asked: Asked): string | undefin
         ? "You earn: "
         : "You lose: ",
   );
-  return fromTotals(book, style, asked) ?? ratios ?? beforeGoods(book, style);
+  return (
+    fromTotals(book, style, asked) ??
+    ratios ??
+    beforeGoods(book, style) ??
+    costOnly(turn.plain, book, style, asked.kind)
+  );
 }
 
 /** Revenue, spending and margin, if nobody counted the orders. */

@@ -77,7 +77,7 @@ const asIs: readonly Named[] = [
   [
     "rate",
     anywhere(
-      wordList`conversion rate, (my|the|our|is my|is the) conversion, what (share|percentage|percent) (of \w+ )?(buy|buys|bought|convert)`,
+      wordList`conversion rate, (my|the|our|is my|is the|good|bad|normal|okay|ok) conversion, what (share|percentage|percent) (of \w+ )?(buy|buys|bought|convert)`,
     ),
   ],
   [
@@ -113,7 +113,7 @@ const asIs: readonly Named[] = [
 ];
 
 const verdict = anywhere(
-  wordList`any good, good or bad, bad or good, (is|was|are|were) (that|this|it|these|those|they)( \w+)? (any good|ok|okay|good|bad|fine|enough), (make|making|made|earn|earning|lose|losing|lost) (any |real |some )?(money|anything|cash), profitab\w*, (should|shall|do|must) (i|we) (stop|quit|pause|go on|keep going|keep (it|them) (on|going)|continue|carry on|scale|spend more|raise the budget), (keep going|go on|continue|carry on|scale) or (not|stop), stop or (go on|keep going|continue|carry on|not), (making|losing|earning) or (making|losing|earning)( money)?, worth (it|the money|doing|while), pa(y|ys|id|ying) off, (did|does|do|is|are) (it|that|this|they|the (ads?|campaign))( \w+)? (pay|paying|pays)( \w+)*, (am|are) (i|we) (ahead|up|down|losing|earning|making), in the (red|black|plus|minus), (profit|plus) or (a )?(loss|minus), (loss|minus) or (a )?(profit|plus), make or lose, (do|did|does|am) (i|we|it) (make|making|earn|earning|lose|losing)( \w+)? (on|with|from|per) (it|each|every|this|that|one|an?)( \w+)?`,
+  wordList`any good, good deal, good or bad, bad or good, (is|was|are|were) (that|this|it|these|those|they)( \w+)? (any good|ok|okay|good|bad|fine|enough), (make|making|made|earn|earning|lose|losing|lost) (any |real |some )?(money|anything|cash), profitab\w*, (should|shall|do|must) (i|we) (stop|quit|pause|go on|keep going|keep (it|them) (on|going)|continue|carry on|scale|spend more|raise the budget), (keep going|go on|continue|carry on|scale) or (not|stop), stop or (go on|keep going|continue|carry on|not), (making|losing|earning) or (making|losing|earning)( money)?, worth (it|the money|doing|while), pa(y|ys|id|ying) off, (did|does|do|is|are) (it|that|this|they|the (ads?|campaign))( \w+)? (pay|paying|pays)( \w+)*, (am|are) (i|we) (ahead|up|down|losing|earning|making), in the (red|black|plus|minus), (profit|plus) or (a )?(loss|minus), (loss|minus) or (a )?(profit|plus), make or lose, (do|did|does|am) (i|we|it) (make|making|earn|earning|lose|losing)( \w+)? (on|with|from|per) (it|each|every|this|that|one|an?)( \w+)?`,
 );
 const losing = /\b(?:stop|quit|pause|lose|losing|lost|loss|in the (?:red|minus)|down)\b/;
 const either =

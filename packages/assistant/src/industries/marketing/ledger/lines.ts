@@ -218,3 +218,25 @@ export function asNeeded(book: Book, even: Book, role: Role, style: Style): stri
       return undefined;
   }
 }
+
+const ofPieces = /\b(?:flyers?|leaflets?|letters?|post ?cards?|posters?|brochures?)\b/;
+/** “Were the flyers any good?”, with nothing told of what one order leaves: what one has cost, and the question. */
+export function costOnly(
+  plain: string,
+  book: Book,
+  style: Style,
+  kind: "verdict" | "result" | "roles" | "even",
+): string | undefined {
+  if (kind !== "verdict" || book.orders === undefined || !ofPieces.test(plain)) return undefined;
+  const cost = asIs(book, ["cpo"], style);
+  return cost === undefined
+    ? undefined
+    : `${cost} That’s good if one leaves you more. What does one leave, after your costs?`;
+}
+
+/** What one enquiry has cost so far, and what is needed to judge it. */
+export function begun(book: Book, style: Style): string | undefined {
+  const cost = book.orders === undefined ? asIs(book, ["cpl"], style) : undefined;
+  if (cost === undefined) return undefined;
+  return `That’s ${cost} How many of them bought, and what does one leave you, after your costs?`;
+}

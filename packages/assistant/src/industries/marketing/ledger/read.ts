@@ -18,6 +18,7 @@ import {
   toSpend,
 } from "./cues.ts";
 import type { Book, Role, Told } from "./identities.ts";
+import { inLedgerTerms } from "./terms.ts";
 
 /** Reads what a message tells of an account of sales and advertising: each figure with its role and its basis. */
 
@@ -168,7 +169,8 @@ const hasLeads = (text: string): boolean => /\b(?:leads?|enquir|inquir|cpl)/i.te
 
 /** Returns the entries of a message; `book` holds what was known before. */
 export function entriesIn(message: string, book: Book = {}): Entries {
-  const text = message.replace(/(?<=\d),(?=\d{3}\b)/g, "").replace(typedSum, " . ");
+  const plain = message.replace(/(?<=\d),(?=\d{3}\b)/g, "");
+  const text = inLedgerTerms(plain).replace(typedSum, " . ");
   const told: Told[] = [];
   const loose: Quantity[] = [];
   const totals: Quantity[] = [];

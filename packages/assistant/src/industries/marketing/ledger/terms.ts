@@ -1,0 +1,61 @@
+import { wordList } from "../../../understanding/word-list.ts";
+
+/** Puts what is told in other terms into those of a ledger, before its figures are read. */
+
+const sign = "[$€£] ?";
+const unit = String.raw` ?(?:€|\$|£|euros?|eur\b|pounds?|quid|dollars?|bucks)`;
+const amount = String.raw`(?:${sign}\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?(?:${unit})?)`;
+const money = String.raw`(?:${sign}\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?${unit})`;
+const printed = wordList`flyers?, leaflets?, posters?, brochures?, post ?cards?, hand ?outs?, beer mats?, vouchers?`;
+const sent = wordList`letters?, cards?, mailings?, spots?, adverts?`;
+const someone = wordList`patients?, customers?, clients?, orders?, jobs?, bookings?, guests?, members?, students?, pupils?, sales?, buyers?`;
+const times = wordList`times, visits, sessions, lessons, appointments, treatments, classes, months, weeks, orders`;
+
+const digits = (text: string): number => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? 0);
+const around = (text: string, value: number): string =>
+  text.replace(/\d+(?:\.\d+)?/, String(Math.round(value * 100) / 100));
+
+const terms: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  // “140 letters at 1.20”: what all of them cost.
+  [
+    new RegExp(
+      String.raw`\b(\d+) (?:\w+ )?(${printed}|${sent}) (?:at|for|@|à) (${amount})(?: each| a piece)?`,
+      "gi",
+    ),
+    (_all, count = "", things = "", each = "") =>
+      `spent ${around(each, Number(count) * digits(each))} on ${things}`,
+  ],
+  // “3,000 flyers”: printed pieces are no money.
+  [new RegExp(String.raw`\b\d+ (?=(?:\w+ )?${printed}\b)`, "gi"), () => ""],
+  [/,? ?\b(?:not \d+[.,] ?)?\d+ (?:is|was|are|were) (?:only )?the number of \w+/gi, () => ""],
+  // “3 of them give me a job”: three jobs.
+  [
+    new RegExp(String.raw`\b(\d+) of (?:them|those) (?:\w+ ){1,3}an? (${someone})\b`, "gi"),
+    (_all, count = "", thing = "") => `${count} ${thing.replace(/s$/, "")}s`,
+  ],
+  // “A patient comes 6 times at 38”: what one pays in all.
+  [
+    new RegExp(
+      String.raw`\b(?:comes?|visits?|stays?|books?|buys?|needs?|takes?|has|have)(?: (?:for|about|back|on average|usually|us|me))* (\d{1,3}) ${times}(?: (?:in all|on average|a year|each))?,?(?: (?:at|for|and pays?|paying|@|à))+ (${amount})(?: each| a \w+| per \w+)?`,
+      "gi",
+    ),
+    (_all, count = "", each = "") => `pays ${around(each, Number(count) * digits(each))}`,
+  ],
+  // “Pays 29 a month and stays 14 months”.
+  [
+    new RegExp(
+      String.raw`\bpays? (${amount})(?: (?:a|per|each) month|/month| monthly),?(?: and| for)?(?: (?:stays?|remains?|for|about|on average|usually))* (\d{1,3}) months`,
+      "gi",
+    ),
+    (_all, each = "", count = "") => `pays ${around(each, Number(count) * digits(each))}`,
+  ],
+  // “420 euros for 5 patients”, at the beginning of a sentence: what they cost.
+  [
+    new RegExp(String.raw`(?<=^|[.!?] |\bno,? )(${money}) for (?=\d+ (?:new )?${someone}\b)`, "gi"),
+    (_all, all = "") => `spent ${all} for `,
+  ],
+];
+
+/** The message in the terms of a ledger; thousands are written without commas. */
+export const inLedgerTerms = (text: string): string =>
+  terms.reduce((all, [pattern, put]) => all.replace(pattern, put), text);
