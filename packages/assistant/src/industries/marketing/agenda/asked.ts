@@ -9,7 +9,7 @@ const should = wordList`do, does, should, shall, must, can, could, would, will, 
 export const asksSteps = anywhere(wordList`
   plan, (give|make|show|tell|list) (me |us )?(\w+ ){0,3}steps?, step by step, (with|and) (the )?(dates|days|deadlines), time ?line, time ?table, schedule, calendar, agenda, check ?list, (in )?(which|what) order, what comes when,
   when (${should}|to|i|we) (i |we )?(\w+ )?(start|begin|tell|announce|advertise|promote), how (early|far ahead|long before|many weeks before), what (${should}|to|i|we) (i |we )?(do )?first, how (${should}|to|i|we) (i |we )?(\w+ ){0,2}(make|get|fill|promote|advertise|announce|prepare|do|sell|bring|start|begin),
-  (want|like|need|hope) (to )?(sell|get|fill|make) (\w+ ){0,3}(more|people|orders|bouquets|customers|known|it full|guests), what (${should}) (i|we) do, can you help\w*, help me, not know (how|what), how make
+  (want|like|need|hope) (to )?(sell|get|fill|make) (\w+ ){0,3}(more|people|orders|bouquets|customers|known|it full|guests), what (${should}) (i|we) do, can you help\w*, help me, help$, go about (it|this|that), more (\w+ ){0,3}to come, not know (how|what), how make
 `);
 
 /** Things other than an agenda: sums, texts, single ways. */

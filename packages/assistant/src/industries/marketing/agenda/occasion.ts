@@ -68,7 +68,7 @@ const monthNamed = new RegExp(
 const opens = anywhere(
   wordList`(i|we|am|are|is|will|to|shop|cafe|restaurant|studio|salon|store|practice|it|she|he) (\w+ )?(open|opening|opens|reopen|re-opening)(?! hours), (grand |our |my |the )opening(?! hours)`,
 );
-const events = wordList`concerts?, gigs?, workshops?, exhibitions?, open (day|house|evening)s?, market day, fairs?, tastings?, readings?, party, tournaments?, festivals?, anniversary, jubilee, vernissage, flea market, bazaar, fundraiser, quiz night`;
+const events = wordList`concerts?, gigs?, retreats?, courses?, workshops?, exhibitions?, open (day|house|evening)s?, market day, fairs?, tastings?, readings?, party, tournaments?, festivals?, anniversary, jubilee, vernissage, flea market, bazaar, fundraiser, quiz night`;
 const event = anywhere(events);
 const launch = anywhere(
   wordList`launch\w*, bring out, coming out, new (product|service|menu|course|class|collection|range|line|treatment)s?, (start|starts|starting) (a |our |my |the |selling )`,
@@ -76,6 +76,10 @@ const launch = anywhere(
 const quiet = anywhere(
   wordList`(is|are|was|always|so|too|very|pretty|usually|the|our|my) (\w+ )?(dead|quiet|slow|empty|dull)( month| weeks?| time| season)?, (dead|quiet|slow) (month|weeks?|time|season|january|february|august|november|days)`,
 );
+
+/** What happens every week leads up to no day. */
+const recurs =
+  /\b(?:every|each) (?:\w+ )?(?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|\bweekly\b/;
 
 /** The next day of a yearly date that lies ahead. */
 function ahead(today: Day, date: (year: number) => Day): Day {
@@ -85,6 +89,7 @@ function ahead(today: Day, date: (year: number) => Day): Day {
 
 /** The day of an occasion that a message names, in plain words; undefined if it names none. */
 export function occasionIn(turn: Turn, plain: string): Occasion | undefined {
+  if (recurs.test(plain)) return undefined;
   const today = dayOf(turn.now);
   const isBritish = currencyOf(turn) === "GBP";
   const gift = giftDays.find(([words]) => words.test(plain));

@@ -25,7 +25,7 @@ const mostWords = 22;
 const word = String.raw`[\w’'-]+`;
 const all = wordList`google( ads?)?, search( ads?)?, facebook, fb, instagram, insta, ig, tik ?tok, linked ?in, social( media)?, flyers?, leaflets?, posters?, e-?mails?, newsletters?, maps?, ads?`;
 const either = new RegExp(
-  `\\b${all}(?: ads?)?(?: ${word}){0,2}? (?:or|vs|versus) (?:${word} ){0,2}?${all}\\b`,
+  `\\b${all}(?: ads?)?(?: ${word}){0,2}? (?:or|vs|versus) (?:${word} ){0,3}?${all}\\b`,
   "i",
 );
 const notAsked = anywhere(

@@ -156,9 +156,13 @@ export function orderIn(clause: string): Order | undefined {
 
 const instead =
   /\b(?:where|wheres|one|version|post|text|same|as|for|in|on|do|make|now|version|instead|an?|want|need)\b/i;
+/** “And what do I write under the photo of it on Instagram?” */
+const asksToWrite =
+  /\bwhat (?:do|should|can|could|would|shall|must) (?:i|we) (?:write|put|say|post|text|mail|send)\b/i;
 /** The channel to which a clause moves a text. */
 export const channelOrdered = (clause: string): Channel | undefined =>
   channelIn(clause) ??
+  (asksToWrite.test(clause) ? channelNamed(clause) : undefined) ??
   (instead.test(clause) &&
   !/^(?:add|say|mention|put|include)\b/i.test(clause) &&
   clause.split(" ").length <= 12

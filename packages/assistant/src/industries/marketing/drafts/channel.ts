@@ -25,7 +25,10 @@ const named: readonly (readonly [Channel, string])[] = [
   ["e-mail", wordList`e-?mail, mail`],
   ["letter", wordList`letter, by post`],
   ["flyer", wordList`flyer, leaflet`],
-  ["sign", wordList`sign, poster, a-?board, chalk ?board, board, window, shop door, door`],
+  [
+    "sign",
+    wordList`sign, poster, a-?board, chalk ?board, board, (shop |front |office |studio )?window, shop door, door`,
+  ],
   ["post", wordList`(social media )?post, caption`],
   ["text", wordList`text( message)?, sms`],
 ];
@@ -51,12 +54,18 @@ const within = named.map(([channel, words]) => {
   const alone = `\\b${words} (?:post|caption|message|story)\\b|^${words}(?= (?:for|to|that|about|saying)\\b)`;
   return [channel, new RegExp(`${named}|${alone}`, "i")] as const;
 });
+/** “Under the photo” stands a caption. */
+const underPhoto =
+  /\b(?:under|below|beside|with|for) (?:an?|the|my|our|this|that) (?:\w+ )?(?:photo|picture|pic|image)\b/i;
 const denied = /\bnot an? \w+(?:-\w+)?/gi;
 
 /** Returns the channel that a request for a text names. */
 export const channelNamed = (message: string): Channel | undefined => {
   const text = message.replace(denied, " ");
-  return within.find(([, words]) => words.test(text))?.[0];
+  return (
+    within.find(([, words]) => words.test(text))?.[0] ??
+    (underPhoto.test(text) ? "post" : undefined)
+  );
 };
 
 /** Channels with individual recipients, greeted by name. */

@@ -39,6 +39,11 @@ function worded(copy: Copy, { text, of }: Line): string {
   if (of === "told" && !isOpenDay.test(own)) return statement(own, [copy.name ?? ""]);
   if (of !== "offer" || !isSpoken(copy) || !isNoun.test(own) || hasVerb.test(own))
     return stop(capital(own));
+  // A price is told, and not got: “14.90 a kilo”.
+  if (
+    /^(?:only |just )?[€£$]?\d+\.\d\d\b|^(?:only |just )?[€£$]\d+ (?:a|an|per|each|for)\b/.test(own)
+  )
+    return stop(capital(own));
   const given =
     /^free (?!\p{L}+s\b|\p{L}+ing\b|delivery|coffee|tea|entry|parking|advice|shipping|cake|bread)/iu.test(
       own,

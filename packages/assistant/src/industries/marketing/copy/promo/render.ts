@@ -5,13 +5,14 @@ import type { Copy } from "../copy.ts";
 import { unfaithful } from "../own/faithful.ts";
 import type { Line } from "../own/line.ts";
 import { ownPieces, ownTitle } from "../own/pieces.ts";
+import { spansOf } from "../own/spans.ts";
 import { actSaid } from "./act.ts";
 import { choose, promoOf } from "./basics.ts";
+import { fitted } from "./fitted.ts";
 import { bioOf, descriptionOf, reviewOf } from "./forms-rendered.ts";
 import { isNotice } from "./notice.ts";
 import { occasionOf } from "./occasions.ts";
-import { lengthOf, type Piece, senderOf } from "./pieces.ts";
-import type { Limit } from "./promo.ts";
+import { type Piece, senderOf } from "./pieces.ts";
 import { detailsSaid, hookOf, mainSaid, whenOf } from "./sentences.ts";
 import { withTags } from "./tags.ts";
 import { tradeOf } from "./trades.ts";
@@ -105,39 +106,8 @@ function piecesOf(copy: Copy): Piece[] {
   return withEnds(rest, ownPieces(copy, lines));
 }
 
-/** “Call 0161 555 0142”: how readers reach the business is no mere courtesy. */
-const isReach = /\d|@|\.\p{L}{2}/u;
-/** Leaves out what matters least until the text is short enough. */
-function fitted(
-  pieces: readonly Piece[],
-  join: (pieces: readonly Piece[]) => string,
-  limit: Limit | undefined,
-): { readonly left: readonly Piece[]; readonly text: string } {
-  if (limit === undefined) return { left: pieces, text: join(pieces) };
-  let left = [...pieces];
-  if (limit.of === "lines") {
-    // Lines are put together rather than left out.
-    for (const kind of ["warm", "hook", "act"] as const)
-      if (lengthOf(join(left), limit) > limit.most && left.length > 1)
-        left = left.filter((piece) => piece.of !== kind || isReach.test(piece.text));
-    while (lengthOf(join(left), limit) > limit.most && left.length > 1) {
-      const [first, second, ...rest] = left;
-      if (first === undefined || second === undefined) break;
-      left = [{ ...second, text: `${first.text} ${second.text}` }, ...rest];
-    }
-    return { left, text: join(left) };
-  }
-  if (lengthOf(join(left), limit) > limit.most && left.length > 1)
-    left = left.filter(({ of, text }) => of !== "act" || isReach.test(text));
-  for (const kind of ["warm", "hook", "told", "act", "line", "main"] as const) {
-    while (lengthOf(join(left), limit) > limit.most && left.length > 1) {
-      const at = left.findLastIndex((piece) => piece.of === kind);
-      if (at < 0) break;
-      left = left.filter((_, index) => index !== at);
-    }
-  }
-  return { left, text: join(left) };
-}
+/** Ends that a short text does without. */
+const courtesy = /^(?:Questions\?|Just come in|Come in|Ask inside|Drop in|See you)/;
 const bodyOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(" ");
 
 /** Returns the text of a promotion, without quotation marks. */
@@ -147,13 +117,14 @@ export function renderPromo(copy: Copy): string {
   if (promo.form === "review") return reviewOf(copy);
   const limit = promo.limit;
   const all = piecesOf(copy).filter(
-    ({ of }) =>
+    ({ of, text }, _index, { length }) =>
       !copy.short ||
       of === "main" ||
       of === "line" ||
-      of === "act" ||
+      (of === "act" && (length < 2 || !courtesy.test(text))) ||
       (of === "warm" && copy.tone === "warm") ||
-      (of === "told" && (copy.statements.length > 0 || copy.told?.insists === true)),
+      (of === "told" &&
+        (copy.statements.length > 0 || copy.told?.insists === true || spansOf(text).length > 0)),
   );
   const pieces = promo.form === "description" ? descriptionOf(copy, all) : all;
   // Of a letter, its sentences are counted.
@@ -211,7 +182,9 @@ const readerOf = ({ audience }: Copy): string =>
 const everyReader =
   /^(?:\p{L}{1,20} ){0,6}(?:customers?|clients?|guests?|members?|students?|patients?|regulars?|list|users?|visitors?|pupils?)$/iu;
 const lower = (text: string): string =>
-  /^(?:I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(text)
+  /^(?:I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu}|(?!Hand|Home|Self|Pre|Half|Full|Gluten|Sugar)\p{Lu}\p{Ll}+-style)/u.test(
+    text,
+  )
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -7,7 +7,7 @@ const firms = wordList`
   (practices?|firms?|compan(y|ies)|agenc(y|ies)|offices?|suppliers?|partners?|accountants?|solicitors?|lawyers?|brokers?|landlords?|councils?|schools?|nurser(y|ies)|colleges?|universit(y|ies)|hotels?|b&bs?|guest ?houses?|pubs?|cafes?|restaurants?|shops?|stores?|boutiques?|salons?|gyms?|vets?|surger(y|ies)|clinics?|garages?|builders?|architects?|wedding planners?|venues?|estate agents?|letting agents?|florists?|wholesalers?|retailers?|stockists?|distributors?|employers?|hr managers?|office managers?|charit(y|ies)|care homes?|churches|clubs?|influencers?|bloggers?|breweries|farms?|dog walkers?|groomers?|breeders?|business(es)? owners?|businesses|business)
 `;
 const whose = wordList`an?, the, some, local, other, nearby, our, my, one, this, these, few, \d+`;
-const notFirm = wordList`text, post, message, email, newsletter, flyer, sign, page, cards?, customers, clients`;
+const notFirm = wordList`windows?, doors?, fronts?, boards?, counters?, newsletters?, text, post, message, email, newsletter, flyer, sign, page, cards?, customers, clients`;
 const to = new RegExp(
   String.raw`\b(?:to|for|with) (?:${whose} )*((?:[\p{L}-]+ ){0,2}?${firms})\b(?! ${notFirm}\b)`,
   "iu",

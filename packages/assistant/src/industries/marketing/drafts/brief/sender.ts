@@ -44,7 +44,7 @@ const hereFrom = new RegExp(
 );
 /** “Sign it Dora, Dora’s Den”. */
 const signed =
-  /\bsign(?:ed)?(?: (?:it|off|this|that))*(?: (?:as|from|with|by))? ([^.!?\n;]{2,60})/i;
+  /(?<!\b(?:the|a|an|that|this|my|our|shop|for|no) )\bsign(?:ed)?(?: (?:it|off|this|that))*(?: (?:as|from|with|by))? ([^.!?\n;]{2,60})/i;
 const fromAt = new RegExp(String.raw`\bfrom (\p{Lu}[\p{L}'’-]+) (?:at|of|from) (${smalls})`, "u");
 
 const kindWords = String.raw`(?:[\p{L}-]+ ){0,2}?(?:business|company|shop|store|salon|bakery|cafe|café|restaurant|place|studio|firm|practice|garage|gym|school|brand|van|stall|bar|pub|clinic|team|agency|hotel|farm|band|charity|club|app|label|trade name|name)`;
