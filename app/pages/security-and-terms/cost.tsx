@@ -30,7 +30,7 @@ function Month({ daysAWeek, people, text }: MonthOfWork) {
     <div className="grid gap-x-14 gap-y-8 py-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex flex-col justify-between gap-y-5">
         <MonthDrawing people={daysAWeek} label={people} />
-        <p className="font-mono text-secondary max-sm:text-small">
+        <p className="font-mono text-secondary max-sm:text-label">
           {cost.formula.replace("{week}", String(week)).replace("{month}", String(month))}
         </p>
       </div>

@@ -9,7 +9,7 @@ const { other } = servicesPage.grid;
 
 /** The icon is beside the text on a phone, and above it on wider screens. */
 const card =
-  "grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 p-4 md:flex md:h-full md:flex-col md:p-6";
+  "grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 px-4 py-3.5 md:flex md:h-full md:flex-col md:p-6";
 
 const link = "inline-flex items-center gap-2 font-semibold text-accent";
 
@@ -53,7 +53,9 @@ function ServiceCard({ entry, number }: { entry: ServiceEntry; number: number })
       <div className={card}>
         <Icon name={entry.img} size={80} className="-ml-1 row-span-3 text-secondary" />
         <h3 className="text-h3 md:mt-4 group-has-[a:hover]/card:text-accent">{entry.title}</h3>
-        <p className="mt-1.5 mb-4 max-w-[29.3em] text-text-soft max-md:text-small">{entry.desc}</p>
+        <p className="mt-1 mb-2 max-w-[29.3em] text-text-soft max-md:text-small md:mt-1.5 md:mb-4">
+          {entry.desc}
+        </p>
         <p className="md:mt-auto">
           {/* The link covers the card: all of it is pressed. */}
           <a href={entry.link} className={`after:absolute after:inset-0 ${link}`}>
