@@ -9,7 +9,7 @@ const [why, ...habits] = records.paragraphs;
 /** A decision record as a sheet with the title block of a drawing, and beside it the register that it is in. */
 export function Records() {
   return (
-    <Section id="records" title={records.title} lede={why} tone="tint">
+    <Section id="records" title={records.title} lede={why} layout="stacked" tone="tint">
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <article
           aria-label={sample.label}

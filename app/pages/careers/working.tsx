@@ -9,7 +9,7 @@ const { title, intro, day, items } = careers.working;
 /** A crew's day drawn on the clocks of both offices, and what else is usual. */
 export function Working() {
   return (
-    <Section id="working" title={title} lede={intro} tone="tint">
+    <Section id="working" title={title} lede={intro} layout="stacked" tone="tint">
       <Figure caption={day.caption}>
         <CrewDayDrawing />
       </Figure>
