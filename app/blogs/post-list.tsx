@@ -34,10 +34,12 @@ export function PostFacts({ post, within }: { post: PostSummary; within?: string
 function PostEntry({
   post,
   large,
+  eager,
   within,
 }: {
   post: PostSummary;
   large: boolean;
+  eager: boolean;
   within: string | undefined;
 }) {
   return (
@@ -49,7 +51,8 @@ function PostEntry({
           <PostPicture
             image={{ ...post.mainImage, alt: "" }}
             shape={coverShape}
-            sizes={`(min-width: 64rem) ${large ? 38 : 24}rem, (min-width: 48rem) 45vw, 100vw`}
+            sizes={`(min-width: 80rem) ${large ? 41 : 27}rem, (min-width: 64rem) ${large ? 49 : 32}vw, (min-width: 48rem) 48vw, 100vw`}
+            eager={eager}
             closeUp
           />
         </div>
@@ -83,10 +86,13 @@ const largeOf = (count: number): number => [0, Math.min(count, 4), 2][count % 3]
 export function PostGrid({
   posts,
   within,
+  beginsOnFirstScreen = false,
 }: {
   posts: readonly PostSummary[];
   /** Slug of the subject whose list this is. */
   within?: string | undefined;
+  /** Whether the first post is on the first screen of a phone, where its picture is the largest thing to be painted. */
+  beginsOnFirstScreen?: boolean;
 }) {
   const large = largeOf(posts.length);
   return (
@@ -99,7 +105,12 @@ export function PostGrid({
             posts.length % 2 === 1 && firstAcrossTwo,
           )}
         >
-          <PostEntry post={post} large={index < large} within={within} />
+          <PostEntry
+            post={post}
+            large={index < large}
+            eager={beginsOnFirstScreen && index === 0}
+            within={within}
+          />
         </li>
       ))}
     </ul>

@@ -5,7 +5,8 @@ import { edits } from "./edited-at.ts";
 import type { PostImage } from "./post.ts";
 import { shownPart } from "./shown-part.ts";
 
-const widths = [480, 800, 1200, 1600];
+/** 640 is what a phone of 1.75 pixels to the point shows of the newest post. */
+const widths = [480, 640, 800, 1200, 1600];
 
 type PostPictureProps = {
   image: PostImage;

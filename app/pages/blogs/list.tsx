@@ -139,7 +139,11 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         {listed.length === 0 ? null : (
           <section aria-label="Articles" className={featured === undefined ? "mt-10" : "mt-14"}>
             <h2 className="sr-only">{search === undefined ? "Articles" : "Articles found"}</h2>
-            <PostGrid posts={listed} within={tag?.slug} />
+            <PostGrid
+              posts={listed}
+              within={tag?.slug}
+              beginsOnFirstScreen={featured === undefined}
+            />
           </section>
         )}
         {pages === 1 ? null : (
@@ -176,7 +180,7 @@ function Featured({ post, within }: { post: PostSummary; within: string | undefi
         <PostPicture
           image={{ ...post.mainImage, alt: "" }}
           shape={coverShape}
-          sizes="(min-width: 64rem) 44rem, 100vw"
+          sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 52vw, 92vw"
           eager
         />
       )}

@@ -118,7 +118,7 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
             <PostPicture
               image={post.mainImage}
               shape={coverShape}
-              sizes="(min-width: 80rem) 484px, (min-width: 64rem) 38vw, 100vw"
+              sizes="(min-width: 80rem) 33rem, (min-width: 64rem) 40vw, 100vw"
               eager
               closeUp
               className="max-lg:order-1 max-lg:mt-9 lg:col-span-5 lg:self-start print:w-[45%] print:border-0"
