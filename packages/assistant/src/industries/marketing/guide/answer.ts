@@ -80,7 +80,10 @@ function foundIn(turn: Turn): Found | undefined {
     const asked = aspectIn(text, sentence.trim().endsWith("?"));
     if (asked === undefined) continue;
     if (ofMoney.has(asked.aspect) && /\d/.test(message)) continue;
-    if (asked.aspect === "stop" && /\d/.test(message) && ofResults.test(message)) continue;
+    // What an account tells decides whether to stop.
+    const isOfAccount =
+      state.figures?.ledger !== undefined || (/\d/.test(message) && ofResults.test(message));
+    if (asked.aspect === "stop" && isOfAccount) continue;
     const own = namedIn(text);
     // Two that are named are compared elsewhere.
     if (own.length > 1 && /\b(?:or|vs|versus|than)\b/.test(text) && asked.aspect === "worth")

@@ -7,6 +7,10 @@ test.each([
   ["a pupil needs 10 lessons at £30 each", "a pupil pays £300"],
   ["members pay €25 a month and stay 8 months", "members pays €200"],
   ["2000 leaflets printed for 180", "leaflets printed for 180"],
+  [
+    "we spent 700 on leaflets and 90 letters for 140",
+    "we spent 700 on leaflets and 90 letters for 140",
+  ],
   ["120 letters at 1.50", "spent 180 on letters"],
   ["4 of them became a client", "4 clients"],
   ["300 euros for 6 jobs", "spent 300 euros for 6 jobs"],

@@ -8,6 +8,8 @@ const amount = String.raw`(?:${sign}\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?(?:${unit
 const money = String.raw`(?:${sign}\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?${unit})`;
 const printed = wordList`flyers?, leaflets?, posters?, brochures?, post ?cards?, hand ?outs?, beer mats?, vouchers?`;
 const sent = wordList`letters?, cards?, mailings?, spots?, adverts?`;
+/** “Colour leaflets”; what money is spent on or for is no kind. */
+const kind = String.raw`(?:(?!(?:on|for|in|of|with|to|and)\b)\w+ )?`;
 const someone = wordList`patients?, customers?, clients?, orders?, jobs?, bookings?, guests?, members?, students?, pupils?, sales?, buyers?`;
 const times = wordList`times, visits, sessions, lessons, appointments, treatments, classes, months, weeks, orders`;
 
@@ -19,14 +21,14 @@ const terms: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   // “140 letters at 1.20”: what all of them cost.
   [
     new RegExp(
-      String.raw`\b(\d+) (?:\w+ )?(${printed}|${sent}) (?:at|for|@|à) (${amount})(?: each| a piece)?`,
+      String.raw`\b(\d+) ${kind}(${printed}|${sent}) (?:(?:at|@|à) (${amount})(?: each| a piece)?|for (${amount}) (?:each|a piece))`,
       "gi",
     ),
-    (_all, count = "", things = "", each = "") =>
-      `spent ${around(each, Number(count) * digits(each))} on ${things}`,
+    (_all, count = "", things = "", each = "", apiece = "") =>
+      `spent ${around(each === "" ? apiece : each, Number(count) * digits(each === "" ? apiece : each))} on ${things}`,
   ],
   // “3,000 flyers”: printed pieces are no money.
-  [new RegExp(String.raw`\b\d+ (?=(?:\w+ )?${printed}\b)`, "gi"), () => ""],
+  [new RegExp(String.raw`\b\d+ (?=${kind}${printed}\b)`, "gi"), () => ""],
   [/,? ?\b(?:not \d+[.,] ?)?\d+ (?:is|was|are|were) (?:only )?the number of \w+/gi, () => ""],
   // “3 of them give me a job”: three jobs.
   [

@@ -13,7 +13,7 @@ const unit = String.raw` ?(?:€|\$|£|euros?|eur|pounds?|quid|dollars?|bucks|ce
 const amount = String.raw`((?:${sign})?\d+(?:\.\d{1,3})?(?:${unit})?)`;
 const noThing = wordList`euros?, pounds?, dollars?, bucks, quid, cents?, times, visits, weeks?, months?, minutes?, days?, percent`;
 const thing = String.raw`(?!${noThing}\b)((?:[a-z][a-z-]* ){0,2}[a-z][a-z-]*)`;
-const at = "(?:at|for|@|à|each at|times|x|a)";
+const at = "(?:at|@|à|each at|times|x)";
 
 const paid = wordList`letters?, flyers?, leaflets?, posters?, cards?, spots?, ads?, adverts?, stalls?, stand, materials?, hours?( of work)?, printing, postage, stamps?, newsletter, room, hall, rent, fees?, radio( spots?)?, delivery, ingredients?, hire, helpers?, staff, wages?, costs?, expenses?, photographer, tools?, travel, petrol, van, brochures?, banner, insurance, paper`;
 const isPaid = new RegExp(String.raw`\b${paid}\b`, "i");
@@ -29,10 +29,13 @@ type Read = readonly [RegExp, (found: readonly string[], before: string) => Line
 const readers: readonly Read[] = [
   // “45 cakes at 18”, “20 hours of work at 35”.
   [
-    new RegExp(`(\\d+) ${thing} ${at} ${amount}(?: each| a piece)?`, "i"),
-    ([, count = "", what = "", each = ""], before) => ({
+    new RegExp(
+      `(\\d+) ${thing} (?:${at} ${amount}(?: each| a piece)?|for ${amount} (?:each|a piece))`,
+      "i",
+    ),
+    ([, count = "", what = "", each, apiece = ""], before) => ({
       count: Number(count),
-      each: worth(each),
+      each: worth(each ?? apiece),
       thing: what,
       goesOut: isPaid.test(what) || minus.test(before),
     }),
