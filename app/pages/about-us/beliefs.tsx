@@ -11,11 +11,11 @@ export function Beliefs() {
           <h2 id="beliefs" className="sr-only">
             {beliefs.title}
           </h2>
-          <ol className="grid gap-y-10 md:gap-y-14">
+          <ol className="grid gap-y-10 md:gap-y-16">
             {beliefs.items.slice(0, 4).map((item) => (
               <li
                 key={item.belief}
-                className="grid gap-x-14 gap-y-3 border-line border-t pt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline lg:pt-8"
+                className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline"
               >
                 <h3 className="max-w-[8.5em] text-[clamp(2.25rem,1.2rem+4.6vw,5rem)] leading-[1]">
                   {item.belief}

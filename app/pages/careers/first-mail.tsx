@@ -31,12 +31,9 @@ export function FirstMail() {
         </header>
         <div className="px-5 py-6 md:px-9 md:py-8">
           <p className="text-lead">{firstMail.opening}</p>
-          <dl className="mt-6">
+          <dl className="mt-6 grid gap-y-4">
             {firstMail.items.map(({ title, text }) => (
-              <div
-                key={title}
-                className="gap-x-6 border-line border-t py-3 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]"
-              >
+              <div key={title} className="gap-x-6 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">
                 <dt className="font-semibold">{title}</dt>
                 <dd>
                   <Filled>{text}</Filled>
@@ -44,7 +41,7 @@ export function FirstMail() {
               </div>
             ))}
           </dl>
-          <p className="border-line border-t pt-6">{firstMail.end}</p>
+          <p className="mt-7">{firstMail.end}</p>
           <p className="mt-4">{firstMail.signed}</p>
         </div>
       </article>

@@ -23,8 +23,8 @@ export function Habits() {
 }
 
 const Line = ({ title, text, entry }: Habit) => (
-  <li className="grid border-line border-b lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 bg-background px-4 py-5 font-mono text-small md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8 md:px-7 lg:py-7">
+  <li className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 bg-background px-4 py-4 font-mono text-small md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8 md:px-7 lg:py-6">
       <p className="text-text-soft md:flex md:items-baseline md:justify-between md:self-start">
         <span className="block text-label max-md:mb-1">{entry.day}</span>
         <span className="block text-secondary text-h4">{entry.time}</span>
@@ -34,7 +34,7 @@ const Line = ({ title, text, entry }: Habit) => (
         <span className="mt-1 block text-label text-text-soft">{entry.by}</span>
       </p>
     </div>
-    <div className="py-5 lg:py-7">
+    <div className="pt-4 pb-9 lg:py-6">
       <h3 className="text-h4">{title}</h3>
       <p className="mt-1 max-w-[34.6em] text-text-soft text-small">{text}</p>
     </div>
