@@ -1,5 +1,6 @@
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
+import { SwipeCount } from "./swipe-count.tsx";
 
 const { items } = page.features;
 
@@ -17,11 +18,9 @@ export function Features() {
       >
         {items.map((feature, index) => (
           <li key={feature.title} className="flex flex-col bg-surface p-5">
-            <p aria-hidden="true" className="label text-text-soft">
-              {index + 1} / {items.length}
-            </p>
-            <h3 className="mt-1 mb-4 text-h4">{feature.title}</h3>
-            <p className="mt-auto ml-8 self-end bg-text px-4 py-2 text-background">
+            <SwipeCount index={index} of={items.length} />
+            <h3 className="mb-4 text-h4">{feature.title}</h3>
+            <p className="ml-8 self-end bg-text px-4 py-2 text-background">
               <span className="sr-only">Asked: </span>
               {feature.asked}
             </p>

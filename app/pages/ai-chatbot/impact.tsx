@@ -1,21 +1,38 @@
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { SectionPart } from "#app/ui/section-part.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
+import { HeldBack } from "./held-back-drawing.tsx";
 
-/** The six figures in one row, each with how it is measured. */
+const { id, title, lede, sheet, figures } = { id: "impact", ...page.impact };
+
+/** The sheet that both sides sign: the questions that were asked, and the six aims with room for what was measured. */
 export function Impact() {
   return (
-    <SectionPart id="impact" title={page.impact.title} lede={page.impact.lede} tone="tint">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-3 xl:grid-cols-6">
-        {page.impact.figures.map((figure) => (
-          <div key={figure.label} className="flex flex-col">
-            <dt className="order-2 font-semibold">{figure.label}</dt>
-            <dd className="order-3 text-text-soft text-small">{figure.text}</dd>
-            <dd className="order-1 font-bold font-display text-h2 tracking-tight">
-              {figure.value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <SectionPart id={id} title={title} lede={lede} tone="tint">
+      <div className="border-[1.5px] border-text bg-surface p-5 md:p-8">
+        <p className="mb-6 flex items-start justify-between gap-4 font-display font-semibold text-h3 tracking-tight">
+          {sheet.title}
+          <SpecimenStamp />
+        </p>
+        <HeldBack />
+        <dl className="mt-8 grid gap-x-14 lg:grid-cols-2">
+          {figures.map((figure) => (
+            <div
+              key={figure.label}
+              className="grid content-start grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-[5.5rem_minmax(0,1fr)_4.5rem] border-line border-t py-3"
+            >
+              <dt className="col-start-2 font-semibold">{figure.label}</dt>
+              <dd className="max-md:hidden col-start-2 text-text-soft">{figure.text}</dd>
+              <dd className="row-span-2 row-start-1 font-bold font-display text-h3 tracking-tight">
+                {figure.value}
+              </dd>
+              <dd className="max-md:hidden label col-start-3 row-span-2 row-start-1 bg-tint p-1.5 text-text-soft">
+                {sheet.yours}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </SectionPart>
   );
 }

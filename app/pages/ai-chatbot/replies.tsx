@@ -11,7 +11,7 @@ export function Replies() {
     <Section id="replies" title={title} lede={<ReplyParts texts={lede} first={1} />} tone="inverse">
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div>
-          <p className="max-w-[34ch] bg-text px-5 py-4 text-background text-lead">{question}</p>
+          <p className="max-w-[22.6em] bg-text px-5 py-4 text-background text-lead">{question}</p>
           <div className="mt-8 border-secondary border-l-2 pl-5 font-display font-medium text-[clamp(1.375rem,1.1rem+1.3vw,2.25rem)] leading-[1.4] tracking-tight">
             <TypedReply texts={reply} />
           </div>
@@ -20,8 +20,8 @@ export function Replies() {
           {facts.map((fact) => (
             <div key={fact.label} className="flex flex-col border-line border-t pt-4">
               <dt className="order-2 font-semibold">{fact.label}</dt>
-              <dd className="order-3 mt-1 text-text-soft">{fact.text}</dd>
-              <dd className="order-1 font-bold font-display text-h1 tracking-tight">
+              <dd className="order-3 mt-1 text-text-soft max-md:hidden">{fact.text}</dd>
+              <dd className="order-1 font-bold font-display text-h2 tracking-tight">
                 {fact.value}
               </dd>
             </div>

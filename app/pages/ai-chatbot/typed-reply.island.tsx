@@ -8,8 +8,9 @@ const characterInterval = 50;
 
 /**
  * The sample reply, typed out when it scrolls into view. The whole text is present for screen readers and without
- * JavaScript; the typed copy is drawn over it, so nothing moves while it grows. Animation of more than five seconds
- * can be stopped (WCAG 2.2.2).
+ * JavaScript; the typed copy is drawn over it, so nothing moves while it grows. Until it is complete, the whole text is
+ * transparent but for its underlines: lines to be filled, rather than a hole. Animation of more than five seconds can be
+ * stopped (WCAG 2.2.2).
  */
 function TypedReply({ texts }: { texts: readonly string[] }) {
   const { length } = texts.join("");
@@ -48,7 +49,7 @@ function TypedReply({ texts }: { texts: readonly string[] }) {
   return (
     <>
       <p ref={box} className="relative">
-        <span className={complete ? undefined : "opacity-0"}>
+        <span className={complete ? undefined : "text-transparent"}>
           <ReplyParts texts={texts} first={0} />
         </span>
         {complete ? null : (
@@ -61,7 +62,7 @@ function TypedReply({ texts }: { texts: readonly string[] }) {
       <button
         type="button"
         onClick={() => setTyping(complete)}
-        className="no-print mt-4 min-h-6 font-sans font-semibold text-small underline underline-offset-4 hover:text-accent motion-reduce:hidden noscript:hidden"
+        className="no-print mt-4 min-h-6 font-sans font-semibold text-small tracking-normal underline underline-offset-4 hover:text-accent motion-reduce:hidden noscript:hidden"
       >
         {complete ? "Type it again" : "Show all of it"}
       </button>

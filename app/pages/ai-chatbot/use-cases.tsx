@@ -1,25 +1,27 @@
 import { useId } from "react";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
+import { SwipeCount } from "./swipe-count.tsx";
 
 /** What the assistant is first used for: large, the question as it is asked; below, the job that it belongs to. */
 export function UseCases() {
   const headingId = useId();
   return (
-    <section id="use-cases" aria-labelledby={headingId} className="flex min-w-0 flex-col">
+    <section id="use-cases" aria-labelledby={headingId} className="min-w-0">
       <h3 id={headingId} className="text-h3">
         {page.useCases.title}
       </h3>
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach
         tabIndex={0}
-        className="mt-7 grid grow auto-rows-fr gap-px border border-line bg-line swipes md:grid-cols-2"
+        className="mt-7 grid gap-px border border-line bg-line swipes md:grid-cols-2"
       >
-        {page.useCases.items.map((item) => (
+        {page.useCases.items.map((item, index) => (
           <li key={item.title} className="flex flex-col bg-surface p-5">
-            <h4 className="order-2 mt-auto pt-4 font-sans font-semibold text-base text-secondary">
+            <SwipeCount index={index} of={page.useCases.items.length} />
+            <h4 className="order-2 pt-2 font-sans font-semibold text-base text-secondary">
               {item.title}
             </h4>
-            <p className="font-display font-semibold text-h3 tracking-tight">“{item.asked}”</p>
+            <p className="font-display font-semibold text-h4 tracking-tight">“{item.asked}”</p>
             <p className="order-3 text-text-soft">{item.text}</p>
           </li>
         ))}
