@@ -35,6 +35,18 @@ export type EngagementWeek = {
   text: string;
   yours: string;
   leaves: string;
+  /** A specimen of what the client keeps, as a small sheet. */
+  paper: Paper;
+};
+
+/** A sheet with a few rows, each with a figure or a bar at its end. */
+export type Paper = {
+  title: string;
+  note: string;
+  /** Whether it is a browser’s window, with the address as its title. */
+  window?: true;
+  rows: readonly { text: string; value?: string; share?: number }[];
+  foot: string;
 };
 
 export const home = {
@@ -52,8 +64,6 @@ export const home = {
   services: {
     title: "Thirteen services, one crew",
     lede: "Take one or several, and add the next without looking for another supplier.",
-    drawing:
-      "Lines plan of a hull, from the side and from above, divided by thirteen stations. The stations stand in five groups, from stern to bow: industries, apps and design, AI, operations, security and compliance.",
     all: "All services and how to choose",
     groups: {
       industry: {
@@ -79,7 +89,8 @@ export const home = {
     } satisfies Record<ServiceGroup, GroupWords>,
   },
   practices: {
-    title: "Hotels plan by the hour. SAP plans by the year.",
+    /** In halves, each above its practice. */
+    title: ["Hotels plan by the hour.", "SAP plans by the year."],
     items: [
       {
         slug: "hospitality",
@@ -143,15 +154,8 @@ export const home = {
     title: "Working software in week two",
     lede: "Every engagement begins the same way. After each stage you keep something that is useful even if you stop there.",
     leaves: "You keep",
-    specimens: {
-      title: "What you keep, on paper",
-      all: "All specimens",
-      items: [
-        { page: "aboutUs", anchor: "friday", title: "A Friday page" },
-        { page: "cybersecurity", anchor: "finding", title: "A security finding" },
-        { page: "remote-infrastructure-management", anchor: "runbook", title: "A runbook page" },
-      ],
-    },
+    /** Link to the page of specimens, of which the four sheets are small ones. */
+    specimens: "Specimens to read: a Friday page, a finding, a runbook page",
     yours: "From you",
     weeks: [
       {
@@ -161,6 +165,17 @@ export const home = {
         text: "Two engineers and a designer sit with your team, read the code and map the risks.",
         leaves: "Findings in writing",
         yours: "Read access, and an hour with those who know the system",
+        paper: {
+          title: "Findings",
+          note: "Day 5",
+          rows: [
+            { text: "Export job has no owner", share: 0.9 },
+            { text: "Prices kept in two places", share: 0.6 },
+            { text: "Restore last tested in May", share: 0.45 },
+            { text: "Two libraries unsupported", share: 0.25 },
+          ],
+          foot: "Ranked by what a failure would cost",
+        },
       },
       {
         from: 6,
@@ -169,6 +184,18 @@ export const home = {
         text: "We set up environments and a pipeline in your accounts, with the thinnest slice that does the real job.",
         leaves: "A first version you can open",
         yours: "Accounts, and one product owner",
+        paper: {
+          title: "staging.your-product.example",
+          note: "Day 12",
+          window: true,
+          rows: [
+            { text: "Room 204", value: "arrives 15:00" },
+            { text: "Room 207", value: "checked in" },
+            { text: "Room 311", value: "to clean" },
+            { text: "Room 318", value: "free" },
+          ],
+          foot: "Release 9: tests passed, live in staging",
+        },
       },
       {
         from: 13,
@@ -177,6 +204,17 @@ export const home = {
         text: "You get a release every other day, a demo each Friday and one backlog that you own. Our questions come in writing.",
         leaves: "Releases, plus a page every Friday: hours, risks, what’s next",
         yours: "Answers within a working day, 45 minutes on Fridays",
+        paper: {
+          title: "Friday page",
+          note: "Week 3",
+          rows: [
+            { text: "Booking list, done", value: "31 h" },
+            { text: "Sign-in, in review", value: "18 h" },
+            { text: "Risk: export format open", value: "you" },
+            { text: "Next: printing, on Tuesday", value: "12 h" },
+          ],
+          foot: "61 of 160 hours; demo at 14:00",
+        },
       },
       {
         from: 25,
@@ -185,6 +223,17 @@ export const home = {
         text: "We run load, failure and security tests and hand over the results.",
         leaves: "Test results, and a plan with a price",
         yours: "The decision on what goes live",
+        paper: {
+          title: "Test results",
+          note: "Day 30",
+          rows: [
+            { text: "400 users at once", value: "0.8 s" },
+            { text: "Database lost", value: "back in 40 s" },
+            { text: "Security findings", value: "2, both fixed" },
+            { text: "Next 90 days", value: "plan, price" },
+          ],
+          foot: "Enclosed: how each test was run",
+        },
       },
     ] satisfies readonly EngagementWeek[],
   },

@@ -16,13 +16,13 @@ export function DemoBand() {
     >
       <div className="scheme-dark text-text">
         <div className="shell">
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start">
-            <div>
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-stretch">
+            <div className="flex flex-col">
               <h2 id={headingId} className="max-w-[12em] text-h2">
                 {demo.title}
               </h2>
               <p className="mt-5 max-w-[29.3em] text-text-soft text-lead">{demo.lede}</p>
-              <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+              <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-4 pt-8">
                 <DemoButton />
                 <a href={paths.aiChatbot} className="inline-block py-1 text-link">
                   {demo.more}

@@ -49,7 +49,7 @@ const diagonals = [
   .join("");
 
 /** Larger on narrow screens, where the whole drawing is small; level marks are hidden there. */
-const label = "fill-text-soft font-mono text-[24px] sm:text-[14px] xl:text-[12px]";
+const label = "fill-text-soft font-mono text-[21px] sm:text-[14px] xl:text-[12px]";
 
 /** Body plan of the hull: stern sections left, bow sections right, waterlines, and the keel in the accent colour. */
 export function BodyPlan({ className }: { className?: string }) {
@@ -97,7 +97,7 @@ export function BodyPlan({ className }: { className?: string }) {
         <text x="510" y="52" textAnchor="end">
           BOW
         </text>
-        <text x={centre + 14} y={keelY + 44}>
+        <text x={centre + 14} y={keelY + 46}>
           KEEL
         </text>
       </g>

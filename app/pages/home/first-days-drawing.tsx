@@ -3,9 +3,12 @@ const dayWidth = 40;
 /** Days count from a Monday, so the fifth day and every seventh after it is a Friday. */
 const isFriday = (day: number) => day % 7 === 5;
 
+/** Distance of the columns below the ruler from each other, as shares of the width: four, with gaps of a tenth. */
+const column = 0.2556;
+
 /**
- * Ruler of the first days above columns of the same proportions: a tick for each day, a diamond where a stretch
- * begins, a small one on each Friday. Decorative: the text below says the same.
+ * Ruler of the first days: a tick for each day, a diamond where a stretch begins, from which a line leads to its column
+ * below, and a small one on each Friday. Decorative: the text below says the same.
  */
 export function DayRuler({ days, starts }: { days: number; starts: readonly number[] }) {
   const all = Array.from({ length: days }, (_, index) => index + 1);
@@ -13,13 +16,23 @@ export function DayRuler({ days, starts }: { days: number; starts: readonly numb
   return (
     <svg
       aria-hidden="true"
-      viewBox={`-9 0 ${width + 9} 40`}
+      viewBox={`-9 0 ${width + 9} 84`}
       fill="none"
       className="-ml-[9px] h-auto w-[calc(100%+9px)]"
     >
       <path
         d={all.map((day) => `M${(day - 1) * dayWidth} 31v-${day % 7 === 1 ? 12 : 6}`).join("")}
         className="stroke-text-soft"
+      />
+      <path
+        d={starts
+          .map(
+            (day, index) =>
+              `M${(day - 1) * dayWidth} 31v12L${Math.round(index * column * width)} 70v14`,
+          )
+          .join("")}
+        className="stroke-accent"
+        strokeWidth="1.5"
       />
       <path d={`M0 31H${width}`} className="stroke-text" strokeWidth="1.5" />
       <g className="fill-text-soft font-mono text-[13px]" textAnchor="middle">

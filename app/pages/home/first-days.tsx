@@ -1,65 +1,54 @@
-import { SpecimenSheet } from "#app/service-page/specimen-sheets/specimen-sheet.tsx";
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { DayRuler } from "./first-days-drawing.tsx";
+import { PaperSheet } from "./paper-drawing.tsx";
 
-const { weeks, leaves, yours, specimens } = home.start;
+const { title, lede, weeks, leaves, yours, specimens } = home.start;
 
-/** The first thirty days, to scale on wide screens and stacked on narrow ones. */
+/** The first thirty days. On wide screens the sheets that the client keeps hang from their days on a ruler. */
 export function FirstDays() {
   return (
-    <Section id="start" title={home.start.title} lede={home.start.lede}>
+    <Section id="start" title={title} lede={lede} tone="tint">
       <div className="max-xl:hidden">
         <DayRuler days={weeks.at(-1)?.to ?? 0} starts={weeks.map(({ from }) => from)} />
       </div>
-      {/* The columns have the proportions of 5, 7, 12 and 6 days. */}
-      <ol className="grid border-text border-l-[1.5px] max-xl:gap-7 xl:grid-cols-[5fr_7fr_12fr_6fr] xl:grid-rows-[repeat(4,auto)] xl:border-0 xl:pt-4">
+      <ol className="grid border-text border-l-[1.5px] max-xl:gap-10 xl:grid-cols-4 xl:grid-rows-[repeat(3,auto)] xl:gap-x-7 xl:border-0">
         {weeks.map((week) => (
           <li
             key={week.title}
-            className="relative min-w-0 max-xl:pl-6 xl:row-span-4 xl:grid xl:grid-rows-subgrid xl:pr-7 xl:last:pr-0"
+            className="relative grid min-w-0 gap-x-10 gap-y-4 max-xl:pl-6 md:max-xl:grid-cols-2 xl:row-span-3 xl:grid-rows-subgrid"
           >
             <span
               aria-hidden="true"
               className="solid absolute top-1 -left-[6.75px] size-3 rotate-45 bg-accent xl:hidden"
             />
-            <p className="label text-text-soft">
-              Days {week.from}–{week.to}
-            </p>
-            <h3 className="mt-2 text-h3 xl:text-h4">{week.title}</h3>
-            <p className="mt-2 max-w-[34.6em] text-text-soft">{week.text}</p>
-            <dl className="mt-3 max-w-[34.6em] xl:mt-4 self-start border-line border-t text-small">
-              <div className="border-line border-b py-2 max-xl:grid max-xl:grid-cols-[5.5rem_minmax(0,1fr)] xl:py-2.5">
-                <dt className="label pt-0.5 text-secondary">{leaves}</dt>
-                <dd className="font-semibold xl:mt-1">{week.leaves}</dd>
-              </div>
-              <div className="py-2 max-xl:grid max-xl:grid-cols-[5.5rem_minmax(0,1fr)] xl:py-2.5">
-                <dt className="label pt-0.5 text-text-soft">{yours}</dt>
-                <dd className="xl:mt-1">{week.yours}</dd>
-              </div>
+            <div className="xl:row-start-2">
+              <p className="label text-text-soft">
+                Days {week.from}–{week.to}
+              </p>
+              <h3 className="mt-2 text-h3">{week.title}</h3>
+              <p className="mt-2 text-text-soft">{week.text}</p>
+            </div>
+            <div className="max-w-[24rem] md:max-xl:row-span-2 xl:row-start-1">
+              <PaperSheet {...week.paper} />
+            </div>
+            <dl className="self-start text-small">
+              <dt className="label text-secondary">{leaves}</dt>
+              <dd className="font-semibold">{week.leaves}</dd>
+              <dt className="label mt-3 text-text-soft">{yours}</dt>
+              <dd>{week.yours}</dd>
             </dl>
           </li>
         ))}
       </ol>
-      <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h3 className="text-h3">{specimens.title}</h3>
+      <p className="mt-10 flex items-center justify-between gap-x-6">
         <a href={`${paths.downloads}#specimens`} className="inline-block py-1 text-link">
-          {specimens.all}
+          {specimens}
         </a>
-      </div>
-      <ul className="mt-5 grid gap-4 sm:grid-cols-3 md:gap-6">
-        {specimens.items.map((item, index) => (
-          <li key={item.anchor} className={index === 0 ? undefined : "max-sm:hidden"}>
-            <a href={paths.specimen(item)} className="group block">
-              <SpecimenSheet anchor={item.anchor} />
-              <span className="block pt-2.5 font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
-                {item.title}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+        <SpecimenStamp />
+      </p>
     </Section>
   );
 }

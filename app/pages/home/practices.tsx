@@ -1,34 +1,42 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Figure } from "#app/ui/figure.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { TimeScale } from "./scale-drawing.tsx";
 
-/** The two practices, each beside a time scale of its work. */
+const { title, items } = home.practices;
+const headingId = "practices-heading";
+
+/** The two practices beside each other, each below its half of the heading, with a time scale of its work. */
 export function Practices() {
   return (
-    <Section id="practices" title={home.practices.title}>
-      <div className="grid gap-y-14 lg:gap-y-20">
-        {home.practices.items.map(({ slug, title, text, facts, action, scale }) => (
-          <article
-            key={slug}
-            className="grid gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-          >
-            <div>
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-3 max-w-[34.6em] text-lead text-pretty">{text}</p>
-              <p className="mt-6">
-                <ButtonLink href={paths.service(slug)} variant="secondary">
-                  {action}
-                </ButtonLink>
-              </p>
-            </div>
-            <div>
+    <section
+      id="practices"
+      aria-labelledby={headingId}
+      className="late-section py-12 md:py-14 lg:py-20"
+    >
+      <div className="shell">
+        <h2 id={headingId} className="grid gap-x-14 text-h2 lg:grid-cols-2">
+          {title.map((half) => (
+            <span key={half} className="lg:max-w-[9em]">
+              {half}{" "}
+            </span>
+          ))}
+        </h2>
+        <div className="mt-9 grid gap-x-14 gap-y-12 lg:grid-cols-2 lg:grid-rows-[repeat(4,auto)] lg:gap-y-6">
+          {items.map(({ slug, title: name, text, facts, action, scale }) => (
+            <article
+              key={slug}
+              className="grid gap-y-6 border-text border-t-[1.5px] pt-6 lg:row-span-4 lg:grid-rows-subgrid"
+            >
               <Figure caption={scale.caption}>
                 <TimeScale {...scale} />
               </Figure>
-              <ul className="mt-6 grid gap-2.5 text-text-soft">
+              <div>
+                <h3 className="text-h3">{name}</h3>
+                <p className="mt-2 max-w-[34.6em] text-pretty">{text}</p>
+              </div>
+              <ul className="grid content-start gap-2 text-text-soft">
                 {facts.map((fact) => (
                   <li key={fact} className="flex gap-3">
                     <span
@@ -39,10 +47,15 @@ export function Practices() {
                   </li>
                 ))}
               </ul>
-            </div>
-          </article>
-        ))}
+              <p>
+                <ButtonLink href={paths.service(slug)} variant="secondary">
+                  {action}
+                </ButtonLink>
+              </p>
+            </article>
+          ))}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

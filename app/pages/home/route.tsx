@@ -38,7 +38,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
       <DemoBand />
       <FirstDays />
       {posts.length === 0 ? null : (
-        <Section id="posts" title={page.posts.title} tone="tint">
+        <Section id="posts" title={page.posts.title}>
           {/* On a phone the newest has a picture and an excerpt, the others their titles. */}
           <div className="max-md:[&_li+li_:is(h3+p,article>div:first-child)]:hidden max-md:[&_ul]:gap-y-7">
             <PostGrid posts={posts} />
