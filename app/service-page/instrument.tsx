@@ -44,7 +44,9 @@ export function Instrument({ name, legend, choices, first = 0, figure }: Instrum
         <legend className="label mb-2 text-text-soft">{legend}</legend>
         <div
           className={cx(
-            "flex flex-wrap gap-[1.5px] bg-text p-[1.5px]",
+            "flex flex-wrap gap-px bg-text p-px",
+            // Few are equally wide; many take what their labels need.
+            choices.length < 4 && "*:basis-0",
             // On a phone they would make rows of unequal lengths.
             choices.some(({ label }) => label.length > longLabel) && "max-sm:flex-col",
           )}

@@ -38,8 +38,14 @@ type PartnersPage = {
   /** Row labels of the table. */
   labels: { youBring: string; weBring: string; contract: string; money: string };
   promises: {
-    /** In phrases; lines break only between them. */
-    sentence: readonly string[];
+    title: string;
+    /** The agreement’s page: its first clause, how long that holds, and who signs; the items are its other clauses. */
+    sheet: {
+      title: string;
+      clause: string;
+      period: { drawing: string; held: string; marks: readonly [string, string, string] };
+      signatures: readonly [string, string];
+    };
     intro: string;
     items: readonly Point[];
   };
@@ -164,9 +170,21 @@ export const partners = {
     money: "Money",
   },
   promises: {
-    sentence: ["Your client", "stays your client"],
+    title: "Your client stays your client",
     intro:
-      "It’s on the first page of every partner agreement: without your written consent we take no work from a client you introduced, during the agreement or in the year after it ends.",
+      "It’s the first clause of every partner agreement. The agreement is one page, and this is it.",
+    sheet: {
+      title: "Partner agreement, page 1 of 1",
+      clause:
+        "Without your written consent we take no work from a client you introduced, during this agreement or in the year after it ends.",
+      period: {
+        drawing:
+          "A line of time. From your introduction to the end of the agreement, and for a year after it, we take no work from your client without your consent.",
+        held: "only with your consent",
+        marks: ["you introduce", "agreement ends", "a year later"],
+      },
+      signatures: ["For you, date", "For us, date"],
+    },
     items: [
       {
         title: "No exclusivity, either way",
@@ -209,7 +227,7 @@ export const partners = {
     ],
   },
   noList: {
-    title: "No partner logos",
+    title: "Speak to someone who knows us",
     text: "A logo says little about the work. If you’d like to talk to someone we’ve worked with, ask us; if they agree, we’ll put you in touch.",
   },
   questions: {

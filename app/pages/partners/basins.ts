@@ -4,18 +4,18 @@ import type { Basin } from "./mooring.ts";
 export const basins: Record<"wide" | "narrow", Basin> = {
   wide: {
     width: 720,
-    height: 640,
+    height: 572,
     berths: { partner: 84, client: 360, us: 636 },
-    middle: 288,
-    length: 548,
+    middle: 252,
+    length: 476,
     beam: 62,
   },
   narrow: {
     width: 320,
-    height: 368,
+    height: 306,
     berths: { partner: 30, client: 160, us: 290 },
-    middle: 178,
-    length: 268,
+    middle: 152,
+    length: 188,
     beam: 26,
   },
 };

@@ -1,5 +1,5 @@
 import { shownAt } from "#app/service-page/instrument.tsx";
-import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { fairBreadth } from "#app/ui/drawing/hull.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 import { type Party, partners, type Rope } from "#content/pages/partners.ts";
@@ -52,7 +52,7 @@ type SheetProps = {
   basin: Basin;
   className: string;
   nameClass: string;
-  /** For a phone: what the ships do is above them, since only their names fit on deck. */
+  /** For a phone: the ships’ names and what they do are above them, since no word fits on deck. */
   small?: boolean;
 };
 
@@ -76,19 +76,22 @@ function MooringSheet({ basin, className, nameClass, small = false }: SheetProps
             />
           </g>
           <path
-            d={`M0 ${-basin.length / 2 - 8}V${small ? -26 : -34}M0 ${small ? 18 : 48}V${basin.length / 2 + 8}`}
+            d={`M0 ${-basin.length / 2 - 8}V${small ? "" : "-34M0 48V"}${basin.length / 2 + 8}`}
             className="stroke-text"
             strokeOpacity="0.45"
             strokeDasharray="14 4 2 4"
           />
           {/* The waterlines stop at the words on deck. */}
-          <path
-            d={small ? "M-24-16h48v24h-48z" : "M-48-32h96v82h-96z"}
-            className={party === "us" ? "fill-tint" : "fill-surface"}
-          />
+          {small ? null : (
+            <path
+              d="M-48-32h96v82h-96z"
+              className={party === "us" ? "fill-tint" : "fill-surface"}
+            />
+          )}
           <text
-            textAnchor="middle"
-            y={small ? 2 : -4}
+            textAnchor={small ? anchors[party] : "middle"}
+            x={small ? edges[party] : 0}
+            y={small ? 14 - basin.middle : -4}
             className={`fill-text font-bold font-display tracking-tight ${nameClass}`}
           >
             {parties[party]}
@@ -103,7 +106,7 @@ function MooringSheet({ basin, className, nameClass, small = false }: SheetProps
                 <tspan
                   key={line}
                   x={small ? edges[party] : 0}
-                  y={small ? 16 - basin.middle + row * 16 : 20 + row * 19}
+                  y={small ? 31 - basin.middle + row * 15 : 20 + row * 19}
                 >
                   {line}
                 </tspan>
@@ -132,10 +135,9 @@ function MooringSheet({ basin, className, nameClass, small = false }: SheetProps
                   <circle key={cx} cx={cx} cy={cy} r="4" className={`fill-background ${stroke}`} />
                 ))}
                 {directed ? <path d={arrowHead(laid, small ? 11 : 17)} className={fill} /> : null}
-                {small ? null : <Gap x={x} y={y} letters={ropeWords[rope.kind].length} />}
                 <text
                   x={x}
-                  y={small ? y - 10 : y + 6}
+                  y={y - (small ? 9 : 13)}
                   textAnchor="middle"
                   className={`font-mono font-semibold ${fill} ${small ? "text-[12.5px]" : "text-[17px]"}`}
                 >
@@ -147,20 +149,6 @@ function MooringSheet({ basin, className, nameClass, small = false }: SheetProps
         </g>
       ))}
     </Sheet>
-  );
-}
-
-/** Where a rope is interrupted by its word, as a dimension line by its figure. On a phone the word is above the rope. */
-function Gap({ x, y, letters }: { x: number; y: number; letters: number }) {
-  const width = letters * 10.2 + 10;
-  return (
-    <rect
-      x={tenth(x - width / 2)}
-      y={y - 13}
-      width={tenth(width)}
-      height="26"
-      className="fill-background"
-    />
   );
 }
 

@@ -59,7 +59,7 @@ export function layRopes(basin: Basin, ropes: readonly Rope[]): LaidRope[] {
       const from = onSide(basin, left, -0.7, 1);
       const to = onSide(basin, right, -0.7, -1);
       // The midpoint of a cubic Bézier curve reaches three quarters of the depth of its control points.
-      const [reach, depth] = [(to[0] - from[0]) * 0.16, (basin.height - 24 - from[1]) / 0.75];
+      const [reach, depth] = [(to[0] - from[0]) * 0.26, (basin.height - 24 - from[1]) / 0.75];
       return {
         rope,
         rightwards,

@@ -7,7 +7,7 @@ export function Questions() {
     <PageQuestions
       {...questions}
       beside={
-        <div className="max-w-[44ch] print:mt-6">
+        <div className="max-w-[29.3em] print:mt-6">
           <h3 className="text-h4">{noList.title}</h3>
           <p className="mt-1.5 text-text-soft">{noList.text}</p>
         </div>

@@ -6,7 +6,8 @@ import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { partners } from "#content/pages/partners.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
-import { ClientPromise } from "./client-promise.tsx";
+import { Agreement } from "./agreement.tsx";
+import { closingEdge } from "./closing-edge.ts";
 import { Kinds } from "./kinds.tsx";
 import { Questions } from "./questions.tsx";
 import { Start } from "./start.tsx";
@@ -34,21 +35,21 @@ export default function Partners() {
       <div className="shell pt-8 pb-14 md:pt-10 lg:pb-20">
         <Breadcrumb trail={trail} />
         <div className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-end">
-          <h1 className="max-w-[14ch] text-h1">{partners.headline}</h1>
-          <p className="max-w-[54ch] text-lead text-text-soft lg:pb-1.5">{partners.lede}</p>
+          <h1 className="max-w-[9.3em] text-h1">{partners.headline}</h1>
+          <p className="max-w-[36em] text-lead text-text-soft lg:pb-1.5">{partners.lede}</p>
         </div>
         <div className="mt-8 lg:mt-10">
           <Kinds />
         </div>
       </div>
-      <ClientPromise />
+      <Agreement />
       <Start />
       <Questions />
       <ClosingCall
         title={partners.closing.title}
         text={partners.closing.text}
         service="Partnership"
-        look="tint"
+        look={{ points: closingEdge }}
       />
     </>
   );
