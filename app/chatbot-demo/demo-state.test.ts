@@ -56,7 +56,7 @@ test.each(scenarios)(
 );
 
 test("a chat can begin with an exchange, which is not a talk to come back to", () => {
-  const example = recordedAnswers.wayAndParking;
+  const example = recordedAnswers.lateArrival;
   const begun = after({ type: "chatStarted", opening: scenarioOf("hospitality"), example });
   expect(begun.messages).toMatchObject([
     { type: "bot" },

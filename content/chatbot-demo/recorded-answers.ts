@@ -14,18 +14,7 @@ export type RecordedAnswer = {
  * is asked.
  */
 export const recordedAnswers = {
-  /** In the sample hotel's site. */
-  wayAndParking: {
-    industry: "hospitality",
-    asked: "is there parking, and how do we get there from the station",
-    answered:
-      "Yes, there are 14 spaces in the yard at $14 a night. Free parking by the ferry is five minutes away on foot.\n\nFrom the station it’s 12 minutes on foot down to the water, or three stops on bus 4 to “Ferry”.",
-    sources: [
-      { label: "Sample hotel: parking", href: `${demoData}/hotel#hotel-parking` },
-      { label: "Sample hotel: where we are", href: `${demoData}/hotel#hotel-directions` },
-    ],
-  },
-  /** At the top of the chatbot's page and on the start page. */
+  /** At the top of the chatbot's page, on the start page, and in the sample hotel's site. */
   lateArrival: {
     industry: "hospitality",
     asked: "We arrive at 23:40. Is someone there?",

@@ -9,6 +9,9 @@ type Thread = {
   source: string;
 };
 
+/** What was asked in the night, and what became of it. */
+export type LogLine = { at: string; asked: string; done: string; handedOver?: true };
+
 export type HospitalityChatbotPage = {
   meta: { title: string; description: string };
   listing: Listing;
@@ -49,12 +52,24 @@ export type HospitalityChatbotPage = {
     exits: readonly Point[];
   };
   duties: { title: string; items: readonly (Point & { limit: string })[] };
-  /** `line`: the text above a conversation that is handed over. */
-  desk: { title: string; intro: string; line: string; items: readonly Point[] };
+  /** A night at the desk: the log, of which one line is handed over, and what the assistant could not answer. */
+  desk: {
+    title: string;
+    intro: string;
+    log: readonly LogLine[];
+    missed: {
+      title: string;
+      items: readonly (readonly [question: string, times: string])[];
+      text: string;
+    };
+    items: readonly Point[];
+  };
   systems: {
     title: string;
     intro: string;
-    head: { needs: string; reads: string; writes: string; without: string };
+    /** What the systems are connected to. */
+    assistant: string;
+    head: { reads: string; writes: string; without: string };
     rows: readonly { needs: string; reads: string; writes: string; without: string }[];
   };
   start: { title: string; intro: string; steps: readonly Step[] };
@@ -198,8 +213,31 @@ export const hospitalityChatbot = {
   },
   desk: {
     title: "The front desk’s view",
-    intro: "One line, so that no guest has to repeat anything.",
-    line: "“Two rooms, Fri 27 to Mon 30, four adults, wants late check-out.”",
+    intro: "One night. What needs a person is one line, so that no guest has to repeat anything.",
+    log: [
+      {
+        at: "22:50",
+        asked: "“is breakfast included”",
+        done: "Answered, from your page on breakfast",
+      },
+      {
+        at: "23:43",
+        asked: "Two rooms, Fri 27 to Mon 30, four adults, wants late check-out.",
+        done: "To the desk: quoted $810, the late check-out needs your yes",
+        handedOver: true,
+      },
+      { at: "01:15", asked: "“my key card does not work”", done: "Room asked, night porter told" },
+      { at: "03:05", asked: "“can i charge my car”", done: "No page says: on the morning’s list" },
+    ],
+    missed: {
+      title: "Not answered, by morning",
+      items: [
+        ["Charging a car", "4×"],
+        ["A quiet room to work", "2×"],
+        ["Gluten-free breakfast", "1×"],
+      ],
+      text: "Ten minutes of editing, and tonight it can.",
+    },
     items: [
       {
         title: "The guest knows",
@@ -209,16 +247,13 @@ export const hospitalityChatbot = {
         title: "The desk can hand it back",
         text: "Once the matter is settled, the assistant carries on with what was agreed.",
       },
-      {
-        title: "Every morning, a list",
-        text: "What it could not answer, by how often it was asked. Ten minutes of editing, and tonight it can.",
-      },
     ],
   },
   systems: {
     title: "Connections",
     intro: "It begins with nothing but your pages. Each connection adds something a guest notices.",
-    head: { needs: "System", reads: "It reads", writes: "It writes", without: "Without it" },
+    assistant: "Assistant",
+    head: { reads: "It reads", writes: "It writes", without: "Without it" },
     rows: [
       {
         needs: "Property system",

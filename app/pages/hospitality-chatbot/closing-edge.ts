@@ -3,8 +3,8 @@ import { roofLine } from "./drawing.tsx";
 
 const { width, height } = edgeFrame;
 /** The drawing’s quay, and its height above it that fills the frame. */
-const quay = 150;
-const tall = 134;
+const quay = 166;
+const tall = 146;
 
 /** The sample hotel’s roofs at night as the closing band’s edge. */
 export const closingEdge = roofLine.map(

@@ -1,105 +1,254 @@
-import type { Point } from "#app/ui/drawing/geometry.ts";
+import { type Point, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 
 /** Which windows are lit at 23:40: floor by floor, from the left. */
 const lit = ["000100100", "010000010", "001000000"];
-const windowXs = Array.from({ length: 9 }, (_, index) => 92 + index * 54);
-const floors = [96, 150, 204];
+const windowXs = range(92, 524, 8);
+const floors = [126, 188, 248];
+/** Heights of the eaves, the ridge, the quay and the water. */
+const [eaves, ridge, quay, water] = [112, 56, 300, 322];
+const dormers = [220, 320, 420];
 
-/** The outline of the roofs and the upper floor, from one edge of the drawing to the other. */
+/** The outline of the roofs and the upper floor, with a lamp on the quay, from one edge of the drawing to the other. */
 export const roofLine: readonly Point[] = [
-  [0, 150],
-  [78, 150],
-  [78, 78],
-  [66, 78],
-  [96, 40],
-  [150, 40],
-  [150, 22],
-  [170, 22],
-  [170, 40],
-  [470, 40],
-  [470, 22],
-  [490, 22],
-  [490, 40],
-  [544, 40],
-  [574, 78],
-  [562, 78],
-  [562, 150],
-  [640, 150],
+  [0, 166],
+  ...post(40, 166, 118, 5),
+  [78, 166],
+  [78, eaves],
+  [66, eaves],
+  [100, ridge],
+  ...chimney(150),
+  ...post(319, ridge, 22, 0),
+  ...chimney(468),
+  [540, ridge],
+  [574, eaves],
+  [562, eaves],
+  [562, 136],
+  [626, 152],
+  [626, 166],
+  [640, 166],
 ];
 
-/** Elevation of the sample hotel on its quay. */
+function chimney(x: number): Point[] {
+  return [
+    [x, ridge],
+    [x, 34],
+    [x - 3, 34],
+    [x - 3, 28],
+    [x + 25, 28],
+    [x + 25, 34],
+    [x + 22, 34],
+    [x + 22, ridge],
+  ];
+}
+
+/** A post of two units, with a lantern of a width to each side. */
+function post(x: number, foot: number, top: number, lantern: number): Point[] {
+  return [
+    [x, foot],
+    [x, top + 12],
+    [x - lantern, top + 12],
+    [x - lantern, top],
+    [x + 2 + lantern, top],
+    [x + 2 + lantern, top + 12],
+    [x + 2, top + 12],
+    [x + 2, foot],
+  ];
+}
+
+/** Courses of slates, from the eaves to the ridge. */
+const slates = range(eaves - 11, ridge + 11, 3)
+  .map((y) => {
+    const inset = tenth(((eaves - y) * 34) / (eaves - ridge));
+    return `M${66 + inset} ${tenth(y)}H${574 - inset}`;
+  })
+  .join("");
+
+/** Corner stones, long and short in turn. */
+const quoins = range(eaves + 10, quay - 22, 12)
+  .map(
+    (y, index) =>
+      `M78 ${tenth(y)}h${index % 2 === 0 ? 9 : 6}M562 ${tenth(y)}h-${index % 2 === 0 ? 9 : 6}`,
+  )
+  .join("");
+
+/** Elevation of the sample hotel on its quay, at night. */
 export function HotelElevation({ label }: { label: string }) {
   return (
-    <Sheet label={label} width={640} height={330}>
-      {/* Roof with dormers and chimneys. */}
+    <Sheet label={label} width={640} height={384}>
+      <Roof />
       <path
-        d="M66 78L96 40H544L574 78Z"
-        className="fill-background stroke-text"
-        strokeWidth="1.5"
+        d={`M78 ${quay}V${eaves}H562V${quay}`}
+        className="fill-surface stroke-text"
+        strokeWidth="1.75"
       />
-      <path d="M150 40V22H170V40M470 40V22H490V40" className="stroke-text" strokeWidth="1.5" />
+      <path d={quoins} className="stroke-text" strokeOpacity="0.6" />
       <path
-        d="M200 72V54L216 44L232 54V72M304 72V54L320 44L336 54V72M408 72V54L424 44L440 54V72"
-        className="fill-background stroke-text"
-        strokeWidth="1.25"
+        d={`M70 ${eaves}H570M78 174H562M78 236H562M78 290H300M340 290H562`}
+        className="stroke-text"
+        strokeOpacity="0.45"
       />
-      <path d="M78 266V78H562V266" className="fill-surface stroke-text" strokeWidth="1.75" />
-      <path d="M70 78H570M78 134H562M78 188H562" className="stroke-text" strokeOpacity="0.4" />
       {floors.map((y, floor) =>
         windowXs.map((x, index) =>
           // The door is in the middle of the ground floor.
           floor === 2 && index === 4 ? null : (
-            <g key={`${y}-${x}`}>
-              <rect
-                x={x}
-                y={y}
-                width="24"
-                height="32"
-                className={
-                  lit[floor]?.[index] === "1" ? "fill-accent stroke-text" : "fill-tint stroke-text"
-                }
-                fillOpacity={lit[floor]?.[index] === "1" ? 0.55 : 1}
-                strokeWidth="1.25"
-              />
-              <path
-                d={`M${x + 12} ${y}v32M${x} ${y + 14}h24M${x - 3} ${y + 36}h30`}
-                className="stroke-text"
-                strokeOpacity="0.5"
-              />
-            </g>
+            <Window key={`${y}-${x}`} x={x} y={y} isLit={lit[floor]?.[index] === "1"} />
           ),
         ),
       )}
+      {/* The shed on the old slipway. */}
       <path
-        d="M300 266V216H340V266"
-        className="fill-accent stroke-text"
-        fillOpacity="0.2"
+        d={`M562 206L626 222V${quay}H562`}
+        className="fill-background stroke-text"
         strokeWidth="1.5"
       />
-      <path d="M320 216V266M292 212H348L340 202H300Z" className="stroke-text" strokeWidth="1.25" />
-      {/* Quay, bollards, a boat and the water. */}
-      <path d="M0 266H640M0 280H640" className="stroke-text" strokeWidth="1.5" />
-      <path d="M0 280H640V330H0Z" className="fill-tint" />
+      <path d={`M556 198L634 218`} className="stroke-text" strokeWidth="2.5" />
       <path
-        d="M52 266v-10h12v10M576 266v-10h12v10M430 266v-10h12v10"
+        d={`M576 ${quay}V258q18-20 36 0V${quay}M594 249V${quay}`}
+        className="stroke-text"
+        strokeWidth="1.25"
+      />
+      <Door />
+      <Water />
+    </Sheet>
+  );
+}
+
+function Roof() {
+  return (
+    <>
+      <path
+        d={`M66 ${eaves}L100 ${ridge}H540L574 ${eaves}Z`}
+        className="fill-tint stroke-text"
+        strokeWidth="1.75"
+      />
+      <path d={slates} className="stroke-text" strokeOpacity="0.3" />
+      <path
+        d={[150, 468]
+          .map((x) => `M${x} ${ridge}V34h-3v-6h28v6h-3V${ridge}M${x + 6} 28v-7M${x + 16} 28v-7`)
+          .join("")}
+        className="fill-surface stroke-text"
+        strokeWidth="1.5"
+      />
+      {dormers.map((x) => (
+        <g key={x}>
+          <path
+            d={`M${x - 15} 106V78L${x} 66L${x + 15} 78V106Z`}
+            className="fill-surface stroke-text"
+            strokeWidth="1.25"
+          />
+          <path d={`M${x - 19} 81L${x} 64L${x + 19} 81`} className="stroke-text" strokeWidth="2" />
+          <path
+            d={`M${x - 8} 84h16v16h-16z`}
+            className={`stroke-text ${x === 220 ? "fill-accent" : "fill-tint"}`}
+            fillOpacity={x === 220 ? 0.55 : 1}
+          />
+          <path d={`M${x} 84v16`} className="stroke-text" strokeOpacity="0.6" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Window({ x, y, isLit }: { x: number; y: number; isLit: boolean }) {
+  return (
+    <g>
+      <path
+        d={`M${x} ${y}h24v32h-24z`}
+        className={isLit ? "fill-accent stroke-text" : "fill-tint stroke-text"}
+        fillOpacity={isLit ? 0.55 : 1}
+        strokeWidth="1.25"
+      />
+      <path
+        d={`M${x + 12} ${y}v32M${x} ${y + 12}h24`}
+        className="stroke-text"
+        strokeOpacity="0.5"
+      />
+      <path d={`M${x - 3} ${y + 35}h30`} className="stroke-text" strokeWidth="1.5" />
+    </g>
+  );
+}
+
+function Door() {
+  return (
+    <>
+      <path
+        d={`M302 ${quay - 8}V248H338V${quay - 8}`}
+        className="fill-accent stroke-text"
+        fillOpacity="0.55"
+        strokeWidth="1.5"
+      />
+      <path d={`M320 248V${quay - 8}`} className="stroke-text" />
+      <path d="M292 244H348L338 232H302Z" className="fill-surface stroke-text" strokeWidth="1.5" />
+      <path
+        d={`M294 ${quay - 8}H346V${quay - 4}H352V${quay}H288V${quay - 4}H294Z`}
+        className="fill-surface stroke-text"
+        strokeWidth="1.25"
+      />
+      {/* The lamp on the quay. */}
+      <path d={`M41 ${quay}V232`} className="stroke-text" strokeWidth="2" />
+      <path
+        d="M35 232V218h12v14zM33 218h16l-8-8z"
+        className="fill-accent stroke-text"
+        fillOpacity="0.55"
+        strokeWidth="1.25"
+      />
+    </>
+  );
+}
+
+/** The quay with its stones, the water with the lights in it, and a launch moored to a bollard. */
+function Water() {
+  const lights = [41, 158, 212, 266, 320, 428, 482];
+  return (
+    <>
+      <path
+        d={`M0 ${quay}H640V${water}H0Z`}
+        className="fill-surface stroke-text"
+        strokeWidth="1.5"
+      />
+      <path
+        d={`${range(24, 616, 12)
+          .map((x, index) => `M${Math.round(x)} ${quay + (index % 2 === 0 ? 0 : 11)}v11`)
+          .join("")}M0 ${quay + 11}H640`}
+        className="stroke-text"
+        strokeOpacity="0.35"
+      />
+      <path d={`M0 ${water}H640V384H0Z`} className="fill-tint" />
+      <path
+        d={lights
+          .map(
+            (x, index) =>
+              `M${x - 9} ${water + 9}h18M${x - 6} ${water + 19}h${13 - (index % 2) * 4}M${x - 8} ${water + 31}h10`,
+          )
+          .join("")}
+        className="stroke-accent"
+        strokeWidth="2"
+        strokeOpacity="0.55"
+      />
+      <path
+        d="M84 340h40M360 338h34M14 356h70M232 358h64M126 372h88M330 372h96M574 372h60"
+        className="stroke-secondary"
+        strokeOpacity="0.6"
+      />
+      <path d={`M0 ${water}H640`} className="stroke-text" strokeWidth="1.75" />
+      <path
+        d={`M432 ${quay - 8}Q440 ${quay + 26} 466 334`}
         className="stroke-text"
         strokeWidth="1.5"
       />
       <path
-        d="M454 296Q530 306 612 290L596 316H474Z"
-        className="fill-background stroke-text"
-        strokeWidth="1.5"
+        d={`M426 ${quay}v-9h-3v-5h18v5h-3v9zM176 ${quay}v-9h-3v-5h18v5h-3v9z`}
+        className="fill-text"
       />
-      <path d="M532 298V248M532 252L568 288H532" className="stroke-text" strokeWidth="1.25" />
-      <path d="M436 258Q470 276 474 298" className="stroke-text" strokeOpacity="0.5" />
+      <path d="M496 334V312H540L552 334" className="fill-surface stroke-text" strokeWidth="1.5" />
+      <path d="M503 318h14v9h-14zM524 318h12l5 9h-17z" className="fill-tint stroke-text" />
       <path
-        d="M20 300h60M110 312h90M240 298h50M330 316h80"
-        className="stroke-secondary"
-        strokeOpacity="0.6"
+        d="M458 332Q540 342 618 326L604 352Q540 358 474 352Z"
+        className="fill-background stroke-text"
+        strokeWidth="1.75"
       />
-      {/* Scale of heights at the side of the house. */}
-      <path d="M36 266V78M30 78h12M32 134h8M32 188h8M30 266h12" className="stroke-text-soft" />
-    </Sheet>
+      <path d="M466 340Q540 349 611 334" className="stroke-text" strokeOpacity="0.5" />
+    </>
   );
 }

@@ -13,7 +13,7 @@ export function Head() {
           <Sentences>{page.headline}</Sentences>
         </h1>
         <div>
-          <p className="max-w-[54ch] text-text-soft text-lead">{page.lede}</p>
+          <p className="max-w-[36em] text-text-soft text-lead">{page.lede}</p>
           <a href={`#${assistantId}`} className="mt-3 inline-block py-1 text-link lg:hidden">
             {page.stage.toAssistant}
           </a>

@@ -20,13 +20,13 @@ const words = {
   opening: { id, welcomeMessage, starters },
   withoutScript: { ...stage.withoutScript, href: paths.contactUs(aiChatbot.closing.topic) },
   guest: stage.guest,
-  example: recordedAnswers.wayAndParking,
+  example: recordedAnswers.lateArrival,
 };
 
 /** The sample hotel’s site with the working assistant, and sentences to try. */
 export function HotelStage() {
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-8 lg:gap-14">
       <div className="border-[1.5px] border-text bg-background">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-text border-b-[1.5px] px-4 py-2.5 font-mono text-label">
           <span className="min-w-0 break-words text-text-soft">{stage.address}</span>
@@ -40,7 +40,7 @@ export function HotelStage() {
             className="relative min-w-0 border-text border-y-[1.5px] bg-surface lg:row-span-2 lg:border-y-0 lg:border-l-[1.5px]"
           >
             {/* On wide screens as tall as the site beside it, however long the conversation gets. */}
-            <div className="flex h-[38rem] max-h-[90svh] flex-col lg:absolute lg:inset-0 lg:h-auto lg:max-h-none">
+            <div className="flex h-[44rem] max-h-[90svh] flex-col lg:absolute lg:inset-0 lg:h-auto lg:max-h-none">
               <HotelAssistant words={words} />
             </div>
           </section>
@@ -50,10 +50,10 @@ export function HotelStage() {
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h3 className="text-h3">{stage.ask.title}</h3>
-          <p className="mt-2 max-w-[44ch] text-text-soft">{stage.ask.intro}</p>
-          <p className="mt-4 max-w-[44ch] text-text-soft text-small">{stage.note}</p>
+          <p className="mt-2 max-w-[29.3em] text-text-soft">{stage.ask.intro}</p>
+          <p className="mt-4 max-w-[29.3em] text-text-soft text-small">{stage.note}</p>
         </div>
-        <ul>
+        <ul className="-mt-3">
           {stage.ask.items.map((item) => (
             <li key={item.say}>
               <button
@@ -113,11 +113,11 @@ function HotelHead() {
         </ul>
       </div>
       <HotelElevation label={hotel.drawing} />
-      <div className="border-text border-t-[1.5px] px-5 py-6 md:p-8 lg:pb-24">
-        <h3 className="max-w-[18ch] font-medium text-[clamp(1.75rem,1.3rem+2vw,2.75rem)] leading-[1.05]">
+      <div className="border-text border-t-[1.5px] p-8 max-md:hidden">
+        <h3 className="max-w-[12em] font-medium text-[clamp(1.75rem,1.3rem+2vw,2.75rem)] leading-[1.05]">
           {hotel.headline}
         </h3>
-        <p className="mt-4 max-w-[46ch] text-text-soft text-lead max-md:hidden">{hotel.text}</p>
+        <p className="mt-4 max-w-[30.6em] text-text-soft text-lead">{hotel.text}</p>
       </div>
     </div>
   );

@@ -11,7 +11,10 @@ export function Start() {
         <h3 className="text-h3">{bring.title}</h3>
         <ul className="grid gap-x-10 gap-y-2 max-md:mt-3 md:col-span-3 md:grid-cols-2">
           {bring.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} className="flex gap-3">
+              <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rotate-45 bg-accent" />
+              {item}
+            </li>
           ))}
         </ul>
       </div>
