@@ -32,7 +32,7 @@ export function HeldBack() {
     <TwoSheets
       label={sheet.drawing}
       wide={{ width: 1172, height: 268, drawing: <Wide /> }}
-      narrow={{ width: 300, height: 420, drawing: <Narrow /> }}
+      narrow={{ width: 262, height: 362, drawing: <Narrow /> }}
     />
   );
 }
@@ -66,9 +66,9 @@ function Wide() {
 }
 
 function Narrow() {
-  const height = 8;
-  const { right, wrong } = field(25, [12.3, 12], height);
-  const below = 270;
+  const height = 7;
+  const { right, wrong } = field(25, [10.7, 10], height);
+  const below = 222;
   return (
     <>
       <path d={right} className="stroke-text" strokeWidth="1.25" strokeOpacity="0.55" />
@@ -76,14 +76,14 @@ function Narrow() {
         <g key={number}>
           <path d={`M${x} ${y - 1}v${height + 2}`} className="stroke-accent" strokeWidth="6" />
           <g
-            transform={`translate(0 ${below + index * 40})`}
+            transform={`translate(0 ${below + index * 38})`}
             className={`fill-text-soft ${labelNarrow}`}
           >
             <text className="fill-accent">{number}</text>
-            <text x="40" className="fill-text font-sans font-semibold text-[14px]">
+            <text x="36" className="fill-text font-sans font-semibold text-[14px]">
               {cause}
             </text>
-            <text x="40" y="17">
+            <text x="36" y="16">
               {mended}
             </text>
           </g>
