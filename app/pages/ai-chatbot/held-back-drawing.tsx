@@ -66,7 +66,7 @@ function Wide() {
 }
 
 function Narrow() {
-  const height = 7;
+  const height = 5;
   const { right, wrong } = field(25, [10.7, 10], height);
   const below = 222;
   return (
