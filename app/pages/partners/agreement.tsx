@@ -36,7 +36,7 @@ export function Agreement() {
           {items.map((item, index) => (
             <li
               key={item.title}
-              className={`${clause} gap-y-1 border-line border-t py-4 lg:grid-cols-[3rem_minmax(0,4fr)_minmax(0,8fr)]`}
+              className={`${clause} gap-y-1 py-3 lg:grid-cols-[3rem_minmax(0,4fr)_minmax(0,8fr)]`}
             >
               <ClauseNumber of={index + 2} />
               <h3 className="text-h4">{item.title}</h3>
