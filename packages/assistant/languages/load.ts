@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type IndustryId, industryIds } from "@brightkeel/contracts";
-import { parse } from "yaml";
 import { z } from "zod";
 import {
   type LanguageData,
@@ -12,6 +11,7 @@ import {
 } from "../src/languages/language.ts";
 import { typeset } from "../src/languages/typography.ts";
 import { waysOf } from "../src/languages/ways.ts";
+import { cachedYaml } from "../training/cached-yaml.ts";
 
 /** Reads what translators write: a folder a language, `languages/README.md` says how. */
 
@@ -91,7 +91,7 @@ function checked(file: string, way: string): void {
 
 function read<Shape extends z.ZodType>(file: string, shape: Shape): z.infer<Shape> {
   try {
-    const result = shape.safeParse(parse(readFileSync(file, "utf8")) ?? {});
+    const result = shape.safeParse(cachedYaml(readFileSync(file, "utf8")) ?? {});
     if (result.success) return result.data;
     const [issue] = result.error.issues;
     throw new Error(`${issue?.path.join(" > ")}: ${issue?.message}`);

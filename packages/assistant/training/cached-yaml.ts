@@ -5,11 +5,11 @@ import { parse } from "yaml";
 import { cacheFolder, keepNewest } from "./cache-folder.ts";
 
 /** Results that stay cached: those of five versions of all files. */
-const mostFiles = 150;
+const mostFiles = 400;
 
 /**
  * Parses YAML, or reads what the same text was parsed to before: every process that holds a conversation reads the
- * questions, and parsing them takes most of a second.
+ * questions and the languages, and parsing them takes seconds of the processor.
  *
  * @param read parses the text; it may throw a better error than the parser's. Nothing is cached then.
  * @param folder where results are cached; nothing is cached in a read-only one.

@@ -20,6 +20,8 @@ const followUps = {
   auto: "does it happen automatically?",
 } as const;
 
+const begun = talk("support")("hello").state;
+
 test.each(
   features.flatMap((feature) =>
     Object.entries(feature.answers).map(([asked, text]) => ({ feature, asked, text })),
@@ -27,7 +29,6 @@ test.each(
 )("$feature.label, then $asked", ({ feature, asked, text }) => {
   const question = followUps[asked as keyof typeof followUps];
   if (question === undefined) return;
-  const begun = talk("support")("hello").state;
   // The visitor may have used any name for it: the previous reply counts.
   const after = talk("support", undefined, {
     ...begun,
