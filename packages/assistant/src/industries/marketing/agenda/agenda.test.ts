@@ -56,6 +56,27 @@ describe("what is asked of it follows from its steps", () => {
     expect(after(opening, "the town has 20 thousand people")).not.toMatch(/20,000/);
   });
 
+  it.each([
+    [
+      "we only use our newsletter and facebook",
+      /^Mother’s Day, 9 May:\n(?!.*in the window)(?=.*regulars).*post a picture/s,
+    ],
+    ["I have no computer and nothing online", /^Mother’s Day, 9 May:\n(?!.*post a picture)/s],
+    ["what if hardly anyone orders?", /^If orders are few/],
+  ])("%s", (told, text) => expect(after(gifts, told)).toMatch(text));
+
+  it("counts chairs for an event, and takes no ticket price for a budget", () => {
+    const choir =
+      "our choir sings in the church hall on 19 December, tickets 8 euros. what ought I to do, and when?";
+    expect(after(choir)).not.toMatch(/ads within/);
+    expect(after(choir, "when do I take the last bookings?")).toMatch(/^On Friday, 18 December/);
+  });
+
+  it("leaves the text just written to the writer", () =>
+    expect(
+      after(gifts, "Write a caption: pralines for Mother's Day, 12 euros", "and for the window?"),
+    ).toMatch(/^For the sign/));
+
   it("leaves sums and texts to others", () => {
     const send = talk("marketing");
     send(gifts);

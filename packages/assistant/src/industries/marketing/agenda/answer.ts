@@ -17,7 +17,7 @@ import {
 } from "./lines.ts";
 import { dateTold, type Occasion, occasionIn } from "./occasion.ts";
 import { type Agenda, agendaOf, written } from "./record.ts";
-import { otherwise, type Step, stepsFor } from "./steps.ts";
+import { means, otherwise, type Step, stepsFor } from "./steps.ts";
 
 /**
  * Plans what leads up to a day: Valentine’s, an opening, a workshop. The agenda is kept, and what is asked of it later
@@ -56,10 +56,12 @@ export function answersFromAgenda(turn: Turn): Outcome | undefined {
 function begun(turn: Turn): Told | undefined {
   const { plain, state } = turn;
   if (!asked.asksSteps.test(plain) || asked.ofOther.test(plain)) return undefined;
-  if (state.flow !== undefined || state.done?.some(({ name }) => name === "plan")) return undefined;
+  const own = occasionIn(turn, plain);
+  const isPlanned = state.flow !== undefined || state.done?.some(({ name }) => name === "plan");
+  if (isPlanned && (own === undefined || !asked.asksOrder.test(plain))) return undefined;
   const earlier = state.exchanges.slice(-mostBack).toReversed();
   const occasion =
-    occasionIn(turn, plain) ??
+    own ??
     earlier
       .map(({ visitor }) => occasionIn(turn, plainWords(visitor)))
       .find((one) => one !== undefined);
@@ -94,9 +96,10 @@ function followed(turn: Turn): Told | undefined {
   const agenda = agendaOf(turn.state);
   const lately = turn.state.exchanges.slice(-mostBack).some(({ handled }) => handled === handledBy);
   if (agenda === undefined || !lately || isBefore(agenda.date, dayOf(turn.now))) return undefined;
-  const isNext = turn.state.exchanges
-    .slice(-mostBetween)
-    .some(({ handled }) => handled === handledBy);
+  // After a text, “shorter” and “for the window?” are about the text.
+  const isNext =
+    turn.state.before?.startsWith("draft:") !== true &&
+    turn.state.exchanges.slice(-mostBetween).some(({ handled }) => handled === handledBy);
   return changed(turn, agenda, isNext) ?? answered(turn, agenda, isNext);
 }
 
@@ -117,6 +120,12 @@ function changed(turn: Turn, agenda: Agenda, isNext: boolean): Told | undefined 
     const next = { ...agenda, budget };
     return { agenda: next, text: costOf(turn, next) };
   }
+  const only = asked.onlyIn(plain);
+  if (isNext && only.length > 0)
+    return anew(turn, {
+      ...agenda,
+      without: new Set(means.filter((by) => asked.isChannel(by) && !only.includes(by))),
+    });
   const lacked = asked.lackedIn(plain).filter((one) => !agenda.without.has(one));
   if (lacked.length > 0 && isNext)
     return anew(turn, { ...agenda, without: new Set([...agenda.without, ...lacked]) });
@@ -134,9 +143,12 @@ const anew = (turn: Turn, agenda: Agenda): Told => ({
 /** “The town has 40 thousand people” tells no budget. */
 const counted =
   /\d[\d.,]*(?: ?k\b| thousand)? (?:people|inhabitants|residents|customers|guests|followers|subscribers|places|seats)\b/;
+const ofPrice = /\b(?:tickets?|entry|entrance|admission|each|per|prices?|costs?)\b/;
 const ofBudget = /\b(?:budget|spend|have only|only have|put in|afford)\b/;
 const budgetIn = ({ slots, plain, message }: Turn): number | undefined =>
-  counted.test(plain) || (currencyNamed(message) === undefined && !ofBudget.test(plain))
+  counted.test(plain) ||
+  (ofPrice.test(plain) && !ofBudget.test(plain)) ||
+  (currencyNamed(message) === undefined && !ofBudget.test(plain))
     ? undefined
     : slots.amounts[0]?.value;
 const moneyOf = (turn: Turn) => (amount: number) => money(amount, currencyOf(turn));

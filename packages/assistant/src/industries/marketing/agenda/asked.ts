@@ -3,13 +3,13 @@ import type { Means } from "./steps.ts";
 
 /** Reads what is asked of an agenda, in plain words. */
 
-const should = wordList`do, does, should, shall, must, can, could, would, will, have to, need to`;
+const should = wordList`do, does, should, ought( i)? to, ought, shall, must, can, could, would, will, have to, need to`;
 
 /** Asks for steps with their days, whatever they lead up to. */
 export const asksSteps = anywhere(wordList`
   plan, (give|make|show|tell|list) (me |us )?(\w+ ){0,3}steps?, step by step, (with|and) (the )?(dates|days|deadlines), time ?line, time ?table, schedule, calendar, agenda, check ?list, (in )?(which|what) order, what comes when,
   when (${should}|to|i|we) (i |we )?(\w+ )?(start|begin|tell|announce|advertise|promote), how (early|far ahead|long before|many weeks before), what (${should}|to|i|we) (i |we )?(do )?first, how (${should}|to|i|we) (i |we )?(\w+ ){0,2}(make|get|fill|promote|advertise|announce|prepare|do|sell|bring|start|begin),
-  (want|like|need|hope) (to )?(sell|get|fill|make) (\w+ ){0,3}(more|people|orders|bouquets|customers|known|it full|guests), what (${should}) (i|we) do, can you help\w*, help me, help$, go about (it|this|that), more (\w+ ){0,3}to come, not know (how|what), how make
+  (want|like|need|hope) (to )?(sell|get|fill|make) (\w+ ){0,3}(more|people|orders|bouquets|customers|known|it full|guests), what (${should}) (i |we )?(to )?do, can you help\w*, help me, help$, go about (it|this|that), more (\w+ ){0,3}to come, not know (how|what), how make
 `);
 
 /** Things other than an agenda: sums, texts, single ways. */
@@ -38,7 +38,7 @@ export const asksEffort = anywhere(
 /** “And ads?”, “what about the paper?” */
 export const asksAbout = /^(?:and|what about|how about)\b/i;
 export const asksOtherwise = anywhere(
-  wordList`what if (\w+ ){0,3}(nobody|no one|none|few|not enough|too few|rains?|fails?|does not|no), if (nobody|no one) (\w+), plan b, goes wrong, does not work( out)?`,
+  wordList`what if (\w+ ){0,3}(nobody|no one|none|hardly (anybody|anyone|any)|almost (nobody|no one)|(only )?(a )?few|not enough|too few|rains?|fails?|does not|no), if (nobody|no one) (\w+), plan b, goes wrong, does not work( out)?`,
 );
 export const wantsFewer = anywhere(
   wordList`shorter, simpler, (too|so) (many|much|long|complicated), (only|just) (the )?(three|3|two|2|most important|important)( steps| ones| things)?, less, fewer( steps)?, no time, (only|just) (an hour|one hour|two hours|a little time), most important`,
@@ -49,14 +49,14 @@ const named: readonly (readonly [Means, RegExp])[] = [
   [
     "last",
     anywhere(
-      wordList`(last|final) (day|date|call|orders?|chance)( (of|for|to) (\w+ )?(orders?|ordering))?, (close|stop|end|finish) (the )?(orders|ordering|list|pre-?orders?), deadline, (until|till) when, cut ?-?off, (take|taking|accept) orders`,
+      wordList`(last|final) (day|date|call|orders?|bookings?|reservations?|places|chance)( (of|for|to) (\w+ )?(orders?|ordering))?, (close|stop|end|finish) (the )?(orders|ordering|list|pre-?orders?), deadline, (until|till) when, cut ?-?off, (take|taking|accept) orders`,
     ),
   ],
   ["remind", anywhere(wordList`remind\w*, second (mail|message)`)],
   [
     "tell",
     anywhere(
-      wordList`(tell|inform|write|message|mail|e-?mail|invite|text) (to )?(\w+ ){0,2}(customers?|regulars?|people|guests|clients|them|everyone|members|friends|patients), whats ?app, newsletter, e-?mails?, mail, messages?, sms`,
+      wordList`(tell|inform|write|message|mail|e-?mail|invite|text) (to )?(\w+ ){0,2}(customers?|regulars?|people|guests|clients|them|everyone|members|friends|patients|students|pupils|subscribers|clubs?|list), whats ?app, newsletter, e-?mails?, mail, messages?, (mailing )?list, sms`,
     ),
   ],
   ["window", anywhere(wordList`(shop )?window, by the till, counter, sign, board, display`)],
@@ -88,6 +88,34 @@ export const asksWhen =
 
 /** “Without Instagram”, “I have no list”: none of it is to be used. */
 const lacking = wordList`without, no, (do|does|did) not (have|use|want|do|like)( any| an| a)?, have not( got)?( any| a| an)?, have no, (am|are) not on, skip, leave out, drop, hate, instead of`;
-const lacks = new RegExp(String.raw`\b${lacking} (?:\w+ ){0,2}?([\w-]+(?: \w+)?)`, "g");
-export const lackedIn = (plain: string): Means[] =>
-  [...plain.matchAll(lacks)].flatMap(([, thing = ""]) => meansIn(thing));
+const lacks = new RegExp(
+  String.raw`\b${lacking} (?:\w+ ){0,2}?([\w-]+(?: (?!no\b|and\b|or\b)\w+)?)`,
+  "g",
+);
+const offline = anywhere(
+  wordList`(no|without|not( \w+){0,2}|never( \w+)?) (the )?(internet|online|computers?|smart ?phones?|web)`,
+);
+export const lackedIn = (plain: string): Means[] => [
+  ...(offline.test(plain) ? (["post", "map", "ads"] as const) : []),
+  ...[...plain.matchAll(lacks)].flatMap(([, thing = ""]) => meansIn(thing)),
+];
+
+/** “Only Instagram and my list”: nothing else reaches people. */
+const only = /\bonly (?:(?:want|use|have|do|to|got|on|my|our|the|a|by) ){0,4}(.{3,60})/;
+export const onlyIn = (plain: string): Means[] => {
+  const said = only.exec(plain)?.[1];
+  return said === undefined || /\d+ (?:euros?|pounds?|dollars?)/.test(said) ? [] : meansIn(said);
+};
+const channels: ReadonlySet<Means> = new Set([
+  "window",
+  "tell",
+  "post",
+  "ads",
+  "map",
+  "neighbours",
+  "press",
+  "flyers",
+  "posters",
+]);
+/** Whether a step reaches people, and does not only prepare. */
+export const isChannel = (by: Means): boolean => channels.has(by);

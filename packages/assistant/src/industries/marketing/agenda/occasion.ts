@@ -68,7 +68,7 @@ const monthNamed = new RegExp(
 const opens = anywhere(
   wordList`(i|we|am|are|is|will|to|shop|cafe|restaurant|studio|salon|store|practice|it|she|he) (\w+ )?(open|opening|opens|reopen|re-opening)(?! hours), (grand |our |my |the )opening(?! hours)`,
 );
-const events = wordList`concerts?, gigs?, retreats?, courses?, workshops?, exhibitions?, open (day|house|evening)s?, market day, fairs?, tastings?, readings?, party, tournaments?, festivals?, anniversary, jubilee, vernissage, flea market, bazaar, fundraiser, quiz night`;
+const events = wordList`concerts?, gigs?, retreats?, courses?, workshops?, exhibitions?, open (day|house|evening)s?, market day, fairs?, tastings?, readings?, (author|writer|band|choir|singer|group|he|she) (\w+ )?(reads?|plays?|sings?|performs?), book launch, party, tournaments?, festivals?, anniversary, jubilee, vernissage, flea market, bazaar, fundraiser, quiz night`;
 const event = anywhere(events);
 const launch = anywhere(
   wordList`launch\w*, bring out, coming out, new (product|service|menu|course|class|collection|range|line|treatment)s?, (start|starts|starting) (a |our |my |the |selling )`,
@@ -110,21 +110,27 @@ export function occasionIn(turn: Turn, plain: string): Occasion | undefined {
   const month = monthNamed.exec(plain)?.[1] ?? "";
   const names = {
     quiet: `a quiet ${month === "" ? "time" : month.charAt(0).toUpperCase() + month.slice(1)}`,
-    event: `the ${event.exec(plain)?.[0] ?? "event"}`,
+    event: `the ${eventNamed(plain)}`,
     opening: "the opening",
     launch: "the launch",
   } as const;
   return { kind, name: names[kind], date };
 }
 
+/** “A local author reads” has no name of its own. */
+const eventNamed = (plain: string): string => {
+  const found = event.exec(plain)?.[0] ?? "event";
+  return / (?:reads?|plays?|sings?|performs?)$/.test(found) ? "evening" : found;
+};
+
 /** A day that a message tells, or the first of a month that it names. */
 export function dateTold(turn: Turn, plain: string): Day | undefined {
   const today = dayOf(turn.now);
-  const told = turn.plain === plain ? turn.slots.dates[0]?.date : undefined;
-  if (told !== undefined) {
-    const date = Temporal.PlainDate.from(told);
-    return isBefore(today, date) ? date : undefined;
-  }
+  // “A second branch” is no time: only days ahead count.
+  const told = (turn.plain === plain ? turn.slots.dates : [])
+    .map(({ date }) => Temporal.PlainDate.from(date))
+    .find((date) => isBefore(today, date));
+  if (told !== undefined) return told;
   const month = monthNames.indexOf(monthNamed.exec(plain)?.[1] ?? "");
   return month < 0 ? undefined : monthDayFrom(month + 1, 1, later(today, 1));
 }

@@ -76,6 +76,7 @@ const planned: Readonly<Record<Kind, readonly Planned[]>> = {
     step("post", 14, 2, 2, 0, "post it, also in local groups"),
     step("ads", 8, 3, 1, 50, "ads within five miles, until the day before"),
     step("remind", 3, 1, 1, 0, "remind everyone, and say how many places are left"),
+    step("last", 1, 2, 0, 0, "last bookings, so that you can count the chairs"),
     step("after", -2, 2, 1, 0, "thank everyone who came, with the next date"),
   ],
   launch: [

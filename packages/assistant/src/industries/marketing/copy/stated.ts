@@ -43,6 +43,9 @@ const notAlone = new RegExp(
   `^(?:(?:add|put|say|mention|include)(?: |$)){0,2}(?:${pointed}|(?:(?:our|my|the) )?(?:[a-z]+ )?${ofValue})?$`,
   "i",
 );
+/** “We should like more people under fifty to come” is hoped, and not told to them. */
+const hopes =
+  /^(?:i|we)(?:['’]d| should| would) (?:really )?like (?:to (?:get|have|reach|win) )?(?:more|new|younger|some|people|customers|guests)\b/i;
 const mostWords = 28;
 /** Returns a fact as a sentence for the readers; undefined if it is meant for the writer. */
 export function toldSentence(
@@ -53,6 +56,7 @@ export function toldSentence(
   const own = withoutSaying(clause);
   if (
     notAlone.test(own) ||
+    hopes.test(own) ||
     own.split(" ").length > mostWords ||
     isToWriter(own) ||
     !/[\p{L}]{2}/u.test(own)

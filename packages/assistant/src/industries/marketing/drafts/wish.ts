@@ -78,7 +78,7 @@ export const ofOccasion = anywhere(
 const who = wordList`(my |our |the |to |him|her|them|people|those|someone|everyone|him |her |them )+(regulars|customers|clients|guests|members|students|people|list|buyers|patients|followers)?`;
 const wordsOf = anywhere(
   wordList`
-    how (do|can|should|would|could) (i|we) (word|phrase|put|say|write|formulate) (it|this|that|the|to|a|an|my)( \w+)*, how (do|can|should|could) (i|we) (tell|inform|announce|break it to|explain (it |this |that )?to) ${who}, what (do|should|can|could|would|shall) (i|we) (say|write|reply|answer|text|post|mail|tell|put)( to| back| in| on| them| him| her| there)*, what (should|would|could) (the|my|our) (text|message|post|mail|e-?mail|reply|board|sign|newsletter|subject line) (say|be)
+    how (do|can|should|would|could) (i|we) (word|phrase|put|say|write|formulate) (it|this|that|the|to|a|an|my)( \w+)*, how (do|can|should|could) (i|we) (tell|inform|announce|break it to|explain (it |this |that )?to) ${who}, what (do|should|can|could|would|shall) (i|we) (say|write|reply|answer|text|post|mail|tell|put)( to| back| in| on| them| him| her| there)*, what (should|would|could) (the|my|our) (text|message|post|mail|e-?mail|reply|board|sign|newsletter|subject line|poster|flyer|leaflet|letter|card|window|caption|invitation) (say|be|read)
   `,
 );
 /** “How should I write newsletters”, “what do we post to grow” ask for advice in general. */
@@ -127,10 +127,10 @@ export const wantsText = (plain: string): boolean =>
 const shown = wordList`board, chalk ?board, a-?board, sign, window, door, flyer, poster, banner, menu, leaflet`;
 /** “The text for the board outside”, “what to write on the sign”: the place identifies the text. */
 const ofText = wordList`texts?, words?, wording, sentences?, lines?, slogan`;
-const toWrite = wordList`is, to, do (i|we), should (i|we), can i, shall i, must (i|we), (i|we) (must|should)`;
+const toWrite = wordList`is, to, do (i|we), (should|would|could) (i|we), can i, shall i, must (i|we), (i|we)( must| should| can)?`;
 const where = `(?:the|my|our|a) (?:\\w+ )?${shown}\\b`;
 export const ofShown = new RegExp(
-  `\\b${ofText} (?:for|on|to put on) ${where}|\\bwhat ${toWrite} (?:to )?(?:write|put|say|print|written) (?:on|for|in) ${where}`,
+  `\\b${ofText} (?:for|on|to put on) ${where}|\\bwhat ${toWrite} (?:to )?(?:write|put|say|print|written) (?:on|for|in) ${where}|\\bwhat (?:should|does|must|can|could) (?:the|my|our|a) (?:\\w+ )?${shown} (?:say|read|tell)\\b`,
 );
 
 const textAlone = new RegExp(

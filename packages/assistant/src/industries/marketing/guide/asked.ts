@@ -19,7 +19,7 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
     anywhere(wordList`
       where (${should}|is|are) (${we} |best to |it |this |they )*(${acts}|answer|reply|go|leave|advertise|best),
       where to (${acts}|answer|reply|leave|advertise),
-      (publicly|public|in public|openly|on google|online) or (in )?(privately|private|by|a|write|send|to)\b,
+      (answer|reply|post|write|publish|put) (it |this |that |the \w+ )?(publicly|in public|openly|privately)\b, (publicly|public|in public|openly|on google|online) or (in )?(privately|private|by|a|write|send|to)\b,
       private(ly)? or (in )?(public|openly|on)
     `),
   ],
@@ -88,7 +88,7 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
     "first",
     anywhere(wordList`
       how (${should}) ${we} (start|begin|set|get started|go about|get (one|it|that|there|on|into|a)|make (one|it)|do (it|that|this)), how to (start|begin|set|get|do|make) (it|one|that|this|a|with)?,
-      where (${should}) ${we} (start|begin), (first|next) step, what (${should}) ${we} (do )?first, how does (it|that|this) work
+      where (${should}) ${we} (start|begin), (first|next) step, how (${should}) ${we} (get|collect|win|ask for) (more |some |good |new |better |many )+\w+, what (${should}) ${we} (do )?first, how does (it|that|this) work
     `),
   ],
   [
@@ -100,7 +100,7 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
   [
     "worth",
     anywhere(wordList`
-      worth (it|doing|a try|the|my|while|having|sending|printing)?, (any|much) (good|use|point), make sense, makes sense, good idea,
+      (is|are|would be) (it |this |that |they )?(any |really |very )?good for (me|us|my|our), worth (it|doing|a try|the|my|while|having|sending|printing)?, (any|much) (good|use|point), make sense, makes sense, good idea,
       (${should}) (\w+ ){1,6}(do|bring|help|achieve|change) (in )?(anything|any|something|much|at all), (${should}) (\w+ ){0,6}(work|help|pay)( off)?( for (me|us|a|an|my|our)( \w+){0,3})?$,
       (should|shall) (i|we) (even |also |really |rather |still |maybe )?(do|use|try|start|make|have|get|run|send|write|print|hang|put up|advertise|join|post|go|bother),
       (is|are) (\w+ ){1,4}(useful|effective|dead|outdated|still (a thing|good|used)), better than nothing, pointless, ^(what|how) about (a|an|the|some|doing)? ?

@@ -78,7 +78,7 @@ function basisOf({ per, period, lead }: Quantity, behind: string): Basis {
 
 const sold = /\b(?:sold|sell|selling|shipped)(?: about| only| just| me| us)*$/;
 const bought =
-  /^(?:of (?:them|those|these) )?(?:people |new )?(?:bought|ordered|booked|bookings|became|signed|joined|came|purchased)\b/;
+  /^(?:of (?:them|those|these) )?(?:people |new )?(?:bought|ordered|booked|bookings|became|sign(?:ed)?|joined|enrol(?:l?ed)?|came|purchased)\b/;
 /** “Cost per customer 1,800” counts no customers. */
 const ofOne =
   /\b(?:per|an?|each|every|one|of) [a-z-]+(?: (?:is|was|were|are|of|about|only|just))*$/;

@@ -78,7 +78,9 @@ export function complaintIn(message: string): string | undefined {
     .map((one) => one.trim())
     .filter((one) => !asksIt.test(plainWords(one)));
   for (const clause of clauses) {
-    const found = cue.exec(clause)?.[1];
+    // “Wrote a bad review because …”: the last cue leads to what went wrong.
+    let found = cue.exec(clause)?.[1];
+    for (let more = found; more !== undefined; more = cue.exec(more)?.[1]) found = more;
     if (found !== undefined && !/^(?:it|this|that|us|me)$/i.test(found)) return asComplaint(found);
   }
   const told = clauses.find(

@@ -6,7 +6,7 @@ import { isClause } from "./voice.ts";
 
 const sentence = (text: string): string => `${capital(text.replace(/[\s,.!]+$/, ""))}.`;
 const invites =
-  /\b(?:welcome|invite|come (?:again|back)|another chance|see you|offer you|give you)\b/i;
+  /\b(?:welcome|invite|come (?:again|back)|another chance|see you|offer you|give you|free|on us|on the house)\b/i;
 
 function sorryOf({ complaint, tone, facts }: Told): string {
   if (complaint === undefined)

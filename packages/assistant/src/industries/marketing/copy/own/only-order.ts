@@ -2,7 +2,7 @@ import { whole, wordList } from "../../../../understanding/word-list.ts";
 
 /** Tells what is only said to the writer of a text, or is what is left of an order, from what readers are to get. */
 
-const sighs = wordList`(no|nope|nah|yes|oh)([ ,]+(no|nope|nah|please|sorry))*, (oh |my )*(dears?|god|goodness|gosh|lord|no|well|boy)( me)?, dear (all|sir|madam|team|customers?|clients?|students?|friends?)`;
+const sighs = wordList`(that is |that's |thats |what )?(a )?(good|nice|great|fine|funny|lovely) (one|idea|thought|plan|point), (love|like) (it|that), (no|nope|nah|yes|oh)([ ,]+(no|nope|nah|please|sorry))*, (oh |my )*(dears?|god|goodness|gosh|lord|no|well|boy)( me)?, dear (all|sir|madam|team|customers?|clients?|students?|friends?)`;
 const sayIt = wordList`say, says, mention, include, add, put, write, read, state, have`;
 const orders = wordList`(it|this|that|the (text|post|message|e-?mail|letter|note)) (must|should|has to|needs to|ought to) (also |please )?${sayIt}( in| that)?, (please )?${sayIt}( in| that| this| it)?, in, out, too, also, as well, not, instead, (put|add|write|bring|get) (it|that|this|them|these) (in|into (it|that|the text)), (i|we) (did|do) (say|tell|mention|write)( (so|it|that|you))?, (i|we) (already )?(said|told you|mentioned)( (so|it|that|already))*, same (thing|things|text|facts|offer|details)( (again|too|as before|please))?, with (the )?same (things|facts|details|text|offer)?, something (is|went|has gone|looks|seems) (wrong|off|amiss|not right)( there| here)?, (that|this|it) (makes|does) (no sense|not make sense)`;
 const onlyOrder = whole(`(?:${sighs}|${orders})`);

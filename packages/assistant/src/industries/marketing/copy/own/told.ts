@@ -56,13 +56,13 @@ const aside =
 const ofWriter = (text: string): boolean =>
   cutsOut.test(text) || asksWriter.test(text) || aside.test(text);
 const tries =
-  /\b(?:lately|want|wants|need|needs|would like|think|hope|tried|no one|nobody|struggl\w+|losing|is dead|are dead|quiet|are empty|is empty)\b/i;
+  /\b(?:lately|want|wants|need|needs|(?:should|would) (?:like|love)|think|hope|tried|no one|nobody|struggl\w+|losing|is dead|are dead|quiet|are empty|is empty)\b/i;
 const greetings = wordList`hey, hi, hello, hiya, hallo, yo, good (morning|afternoon|evening|day), (my )?dears?, dear (all|sir|madam|team), (yours|kind regards|best wishes|regards|cheers|sincerely)( sincerely| truly| faithfully)?`;
 const headings = wordList`day, content, text, details?, info, information, topic, subject, message, offer, business`;
 const greets = whole(`(?:${greetings}|${headings})`);
 const dropped = /^(?:forget|never ?mind|scrap|skip|instead of)\b/i;
 const onlyRefers =
-  /^(?:it|that|this|them|one|for (?:it|that|this|them)|the (?:text|post|message)|something|ideas?|nothing|quickly|urgently|fast|asap|today|now|soon|(?:it is |it's |its )?about this)$/i;
+  /^(?:(?:an?|the|my|our|this) (?:photo|picture|pic|image)|ha+|it|that|this|them|one|for (?:it|that|this|them)|the (?:text|post|message)|something|ideas?|nothing|quickly|urgently|fast|asap|today|now|soon|(?:it is |it's |its )?about this)$/i;
 const contact =
   /^(?:(?:call|phone|tel|ring|text|mail|e-?mail|write to|book|order|at|on|our|my|the|number|is|us|website|link|address|more|info|via|under|dm)(?: ?:|\b) ?){1,12}$/i;
 

@@ -4,7 +4,7 @@ import { isToPartner } from "../../drafts/brief/audience.ts";
 import { briefIn } from "../../drafts/brief/brief.ts";
 import { detailsIn } from "../../drafts/details.ts";
 import { type DraftKind, kindsAbout } from "../../drafts/kinds.ts";
-import { ofOccasion } from "../../drafts/wish.ts";
+import { ofOccasion, ofShown } from "../../drafts/wish.ts";
 import type { Copy } from "../copy.ts";
 import { promoOf } from "./basics.ts";
 import { promoFrom } from "./change.ts";
@@ -80,11 +80,16 @@ export function promoBegun(
   if (isToPartner(message) || briefIn(message, turn.now).to !== undefined) return undefined;
   const own = promoFrom([], message);
   if (hasMatter(own)) return { first: visitors.length };
-  if (onlyRefers.test(message) && formNamed(message) === undefined) return undefined;
+  if (onlyRefers.test(message) && formNamed(message) === undefined && !ofShown.test(turn.plain))
+    return undefined;
   const lately = visitors.slice(-mostEarlier);
-  const at = lately.findLastIndex((one) => !one.includes("?") && tellsMuch(promoFrom([], one)));
+  const at = lately.findLastIndex((one) =>
+    tellsMuch(promoFrom([], one.replace(everyQuestion, ""))),
+  );
   return { first: at < 0 ? visitors.length : visitors.length - lately.length + at };
 }
+/** What is asked tells nothing for readers. */
+const everyQuestion = /[^.!?]{0,300}\?/g;
 const tellsMuch = (copy: Copy): boolean => {
   const { offer, items, news, opening } = promoOf(copy);
   return [offer, news, opening].some((one) => one !== undefined) || items.length > 0;

@@ -59,7 +59,7 @@ export const foodTrades = [
   ),
   trade(
     "pub",
-    wordList`pubs?, bars?, breweries, brewery, taproom, wine bar, beer garden`,
+    wordList`pubs?, (?<!(soap|chocolate|snack|\d (a|per|each)) )bars?, breweries, brewery, taproom, wine bar, beer garden`,
     "a good drink in good company",
     "come",
     "🍻",
