@@ -6,7 +6,8 @@ import type { BetweenTasks } from "./between-tasks.ts";
 import { clausesOf, notUnderstood, saysLittle } from "./clauses.ts";
 import { followUpAbout } from "./known-question.ts";
 import { join } from "./reply.ts";
-import { type Taken, takesWhole } from "./stages.ts";
+import { stagesOf } from "./stage-kinds.ts";
+import type { Taken } from "./stages.ts";
 import type { Subject } from "./subject.ts";
 import { toOutcome } from "./to-outcome.ts";
 import type { Outcome, TraceEntry, Turn } from "./types.ts";
@@ -18,20 +19,15 @@ import type { Outcome, TraceEntry, Turn } from "./types.ts";
  */
 
 /** Stages whose reply is kept, whatever else the message names. */
-const final: ReadonlySet<string> = new Set([
-  ...takesWhole,
-  "task: back",
-  "task: answer",
-  "resume",
-  "reopen",
-  "offer",
-  "courtesy",
-]);
+const final = stagesOf(
+  ["whole"],
+  ["task: back", "task: answer", "resume", "reopen", "offer", "courtesy"],
+);
 /**
  * Stages that know more of the conversation than the written questions: their reply may be extended, but not
  * replaced.
  */
-const keeps: ReadonlySet<string> = new Set(["in hand", "result", "amend", "follow-up", "question"]);
+const keeps = stagesOf(["outcome", "followed"], ["in hand", "question"]);
 const neverLeft: ReadonlySet<string> = new Set([
   "emergency",
   "human_agent",

@@ -5,6 +5,7 @@ import { asks, clausesOf, notUnderstood, saysLittle, surelyMeant } from "./claus
 import { answerParts, partsOf } from "./parts.ts";
 import { read } from "./reading.ts";
 import { join } from "./reply.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import { firstAnswer, firstOf, rather, type Taken, takesWhole } from "./stages.ts";
 import { wasSaid, without } from "./state.ts";
 import type { Incoming, ScenarioState } from "./types.ts";
@@ -49,9 +50,9 @@ function leadsOf(message: string): { lead: string; rest: string; isSentence: boo
 }
 
 /** Stages in which a first clause decides something: it takes up an offer, or leaves a task. */
-const decides = new Set(["offer", "refused", "task: stop"]);
+const decides = stagesOf([], ["offer", "refused", "task: stop"]);
 /** Stages in which a sentence without figures does so if it changes what was agreed. */
-const mayDecide = new Set(["resolved", "in hand"]);
+const mayDecide = stagesOf(["record"]);
 const decided = ({ finished, basket }: Readonly<ScenarioState>): string =>
   JSON.stringify([finished, basket]);
 
@@ -205,7 +206,7 @@ const asksBarely =
 /** Longer messages name their subject themselves. */
 const mostWordsOfQuestion = 9;
 /** Stages that answer what a sentence says, rather than what it resembles. */
-const exact = new Set(["in hand", "question", "resolved", "likely question"]);
+const exact = stagesOf(["record", "written"]);
 
 /** Reads “how long is it kept?” again with the last subject in place of “it”. */
 export function bySubject(situation: BetweenTasks): Taken | undefined {
@@ -229,4 +230,4 @@ export function bySubject(situation: BetweenTasks): Taken | undefined {
   return { ...found, taken: { ...found.taken, why: `${found.taken.why}, as “${message}”` } };
 }
 
-const changes = new Set(["in hand", "amend"]);
+const changes = stagesOf([], ["in hand", "amend"]);

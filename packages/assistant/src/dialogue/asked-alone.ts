@@ -6,6 +6,7 @@ import { besideTask } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { asks, notUnderstood, saysLittle } from "./clauses.ts";
 import { read } from "./reading.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 import { acted, agreedParts, differs } from "./state.ts";
 import { freshState, type ScenarioState, type Turn } from "./types.ts";
@@ -44,33 +45,10 @@ const firstClause = (message: string): string => message.split(/[,:;–]\s/, 1)[
 const severalSentences = /[.?!;]\s+\S/;
 
 /** Stages that work on the talk itself, which no question alone replaces. */
-const ofTheTalk: ReadonlySet<string> = new Set([
-  "restart",
-  "repeat",
-  "fire",
-  "reaction",
-  "digression",
-  "taken up",
-  "person",
-  "recap",
-  "product",
-  "refused",
-  "offer",
-  "noted",
-  "asked after",
-  "parts",
-  "in order",
-  "denied",
-]);
+const ofTheTalk = stagesOf(["whole", "errand", "joined"], ["offer", "refused", "denied"]);
 
 /** Stages that are themselves a guess when a conversation begins. */
-const guesses: ReadonlySet<string> = new Set([
-  "moved on",
-  "signs",
-  "unsure",
-  "continued",
-  "doubted",
-]);
+const guesses = stagesOf(["leaning", "doubt"]);
 
 /** What is kept of a conversation: what the visitor told of themselves. */
 const alone = ({ calledName, figures, business, language }: Turn["state"]): ScenarioState => ({
@@ -166,10 +144,4 @@ function isBetter(turn: Turn, { found, other, before, after }: Rivals): boolean 
 /** Whether an answer is a record that the words of the message found, and no step of a task. */
 const isRecord = ({ outcome, taken }: Taken): boolean =>
   ofRecords.has(taken.stage) && !/^(?:flow|fault|loss):?/.test(outcome.handled);
-const ofRecords: ReadonlySet<string> = new Set([
-  "in hand",
-  "resolved",
-  "follow-up",
-  "question",
-  "likely question",
-]);
+const ofRecords = stagesOf(["record", "written", "followed"]);

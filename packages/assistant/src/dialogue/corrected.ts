@@ -5,6 +5,7 @@ import { type Correction, correctionIn } from "./correction.ts";
 import { fullQuestion } from "./follow-up-question.ts";
 import { admits, gaveUp } from "./in-full.ts";
 import { withLead } from "./reply.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import { givenAs, type Taken, takesWhole } from "./stages.ts";
 import { acted } from "./state.ts";
 import type { Incoming, ScenarioState } from "./types.ts";
@@ -18,37 +19,13 @@ type State = Readonly<ScenarioState>;
 type Answered = { readonly found: Taken };
 
 /** Stages whose answer rests on a guess at the subject: a corrected question is surer. */
-const guesses: ReadonlySet<string> = new Set([
-  "wish",
-  "several",
-  "signs",
-  "moved on",
-  "denied",
-  "near question",
-  "near follow-up",
-  "chosen",
-  "doubted",
-  "advised",
-  "continued",
-  "task: beside",
-  "question",
-  "likely question",
-  "likely follow-up",
-  "follow-up alone",
-  "overruled",
-]);
+const guesses = stagesOf(
+  ["intent", "near", "leaning", "written", "doubt", "replaced"],
+  ["advised"],
+);
 
 /** Stages that answer a turn of the talk, whatever it seems to correct. */
-const ofTheTalk: ReadonlySet<string> = new Set([
-  "settled",
-  "courtesy",
-  "offer",
-  "taken up",
-  "resume",
-  "reopen",
-  "refused",
-  "declined",
-]);
+const ofTheTalk = stagesOf(["decision", "courtesy"], ["taken up"]);
 
 /**
  * Returns the answer to a correction; that to the message itself if it is none, or takes it up already.

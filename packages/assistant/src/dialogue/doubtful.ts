@@ -8,6 +8,7 @@ import type { BetweenTasks } from "./between-tasks.ts";
 import { neverDoubted } from "./clauses.ts";
 import weights from "./doubtful.json" with { type: "json" };
 import { passedToPeople } from "./fallbacks.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
 import { nearestInMeaning } from "./two-signs.ts";
 
@@ -48,7 +49,7 @@ const learned: Readonly<Record<string, number>> = weights;
 const worth = doubts.map((clue) => learned[clue] ?? 0);
 
 /** The last stages: they go by the likeliest intent alone. */
-const uncertain: ReadonlySet<string> = new Set(["wish", "task: beside"]);
+const uncertain = stagesOf(["intent"], [], ["several"]);
 
 /**
  * Whether the answer is the fact of an intent alone, within a conversation. Tasks and what they look up are not

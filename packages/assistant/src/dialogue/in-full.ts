@@ -1,58 +1,21 @@
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import { fullQuestion } from "./follow-up-question.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import { givenAs, type Taken } from "./stages.ts";
 import { acted } from "./state.ts";
 import type { Incoming, ScenarioState } from "./types.ts";
 
 /** Stages that answer what a short message says itself; others guess, and its full question is surer. */
-const ofItself: ReadonlySet<string> = new Set([
-  "in hand",
-  "resolved",
-  "follow-up",
-  "question",
-  "text",
-  "offer",
-  "taken up",
-  "amend",
-  "reaction",
-  "restart",
-  "repeat",
-  "person",
-  "recap",
-  "product",
-  "refused",
-  "asked after",
-  "noted",
-  "result",
-  "resume",
-  "reopen",
-  "settled",
-  "in order",
-  "fire",
-  "digression",
-  "declined",
-  "agreed",
-  "courtesy",
-  "continued",
-]);
+const ofItself = stagesOf(
+  ["whole", "errand", "decision", "courtesy", "record", "outcome", "followed", "text"],
+  ["question", "in order", "continued"],
+);
 /** Stages that answer from a record. If a follow-up leans on the question before it, its full question is answered instead. */
-const byRecord: ReadonlySet<string> = new Set(["resolved", "question", "follow-up", "continued"]);
+const byRecord = stagesOf(["followed"], ["resolved", "question", "continued"]);
 /** Stages that answer a full question surely enough to go before a guess. */
-const surely: ReadonlySet<string> = new Set([
-  "in hand",
-  "resolved",
-  "follow-up",
-  "question",
-  "text",
-  "likely question",
-  "wish",
-  "advice",
-  "addressed",
-  "overruled",
-  "chosen",
-]);
+const surely = stagesOf(["record", "written", "followed", "text", "replaced"], ["wish", "advice"]);
 /** Stages that speak of the last answer itself (“where did you get that”). */
-const aboutTheAnswer: ReadonlySet<string> = new Set(["reaction", "reassured"]);
+const aboutTheAnswer = stagesOf([], ["reaction", "reassured"]);
 const sameGoes = /^The same goes for that\./;
 /** What a reply without an answer says. */
 export const admits = /couldn’t find|don’t want to guess|don’t know|don’t have that|can’t see that/;

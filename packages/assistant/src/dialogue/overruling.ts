@@ -6,6 +6,7 @@ import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
 import { mayBeAsked } from "./known-question.ts";
 import weights from "./overruling.json" with { type: "json" };
+import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 import type { Outcome, TraceEntry, Turn } from "./types.ts";
 
@@ -23,7 +24,7 @@ export type Rival = {
 };
 
 /** Stages whose answer may be overruled if it is a fact; stages that consider the conversation know better. */
-const uncertain: ReadonlySet<string> = new Set(["wish", "task: beside"]);
+const uncertain = stagesOf(["intent"], [], ["several"]);
 /** Outcomes that are never overruled: danger, a wish for a person, what the bot is, and an account of what went wrong. */
 const never: ReadonlySet<string> = new Set(["emergency", "human_agent", "bot_identity", "heard"]);
 /** A message with fewer words and no question mark asks for the fact as a whole. */

@@ -5,6 +5,7 @@ import { anywhere, wordList } from "../understanding/word-list.ts";
 import { addsNothing } from "./already-said.ts";
 import { asks, notUnderstood, saysLittle } from "./clauses.ts";
 import { join } from "./reply.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import { wasSaid } from "./state.ts";
 import type { Outcome, ScenarioState, TraceEntry } from "./types.ts";
 
@@ -64,7 +65,7 @@ export const withoutReminder = (reply: ChatReply): ChatReply => ({
 const oneParagraph = 45;
 
 /** Stages in which a sentence that is not a question changes what is in hand. */
-const changes = new Set(["in hand", "resolved", "amend", "task: answer", "offer"]);
+const changes = stagesOf(["record"], ["amend", "task: answer", "offer"]);
 const asksSomething = (part: string): boolean =>
   part.endsWith("?") || asks(part) || begins.test(part) || needs.test(part);
 const needs = /^(?:(?:and|also|we|i|just) )*(?:need|want|would like)\b/i;

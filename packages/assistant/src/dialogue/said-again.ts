@@ -3,6 +3,7 @@ import { saysAll } from "./already-said.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import { correctionIn } from "./correction.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import { givenAs, type Taken } from "./stages.ts";
 import { acted } from "./state.ts";
 import type { Incoming, ScenarioState } from "./types.ts";
@@ -19,18 +20,7 @@ type Answered = { readonly situation: BetweenTasks; readonly found: Taken };
  * Stages that guess what a message is about. Others say the same for a reason: what was agreed, an open question,
  * thanks, or the answer to the very words of a question, which is right a second time.
  */
-const guesses: ReadonlySet<string> = new Set([
-  "wish",
-  "several",
-  "signs",
-  "chosen",
-  "doubted",
-  "addressed",
-  "overruled",
-  "near question",
-  "likely question",
-  "likely follow-up",
-]);
+const guesses = stagesOf(["near", "doubt", "replaced"], ["wish", "several", "likely question"]);
 
 /**
  * Returns another answer than the one before, if there is a sure one; otherwise the answer as it was.

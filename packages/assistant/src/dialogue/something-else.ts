@@ -2,6 +2,7 @@ import { scopeByKnownWords } from "../understanding/understand.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
 import { decline } from "./fallbacks.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 
 /**
@@ -10,16 +11,10 @@ import type { Taken } from "./stages.ts";
  */
 
 /** Stages that match by a word, by nearness in meaning, or by the likeliest intent. */
-const guesses: ReadonlySet<string> = new Set([
-  "wish",
-  "several",
-  "resolved",
-  "likely question",
-  "near question",
-  "addressed",
-  "advice",
-  "advised",
-]);
+const guesses = stagesOf(
+  ["near", "advice"],
+  ["wish", "several", "resolved", "likely question", "addressed"],
+);
 
 /**
  * Below this probability a message is about something else, whatever reply comes near to it. Of 2,207 short messages to

@@ -9,6 +9,7 @@ import { reacted, reassured } from "./reactions.ts";
 import { read } from "./reading.ts";
 import { refusedIn } from "./refused.ts";
 import { settled } from "./settled.ts";
+import { type StageName, stagesOf } from "./stage-kinds.ts";
 import type { Outcome, TraceEntry, Turn } from "./types.ts";
 
 /** An answer, with the stage that gave it. */
@@ -25,7 +26,7 @@ export function givenAs<Answer extends { readonly found: Taken }>(
 
 /** A stage answers a message, or leaves it to the next stage. */
 type Stage<Situation> = readonly [
-  name: string,
+  name: StageName,
   why: string,
   answer: (situation: Situation) => Outcome | undefined,
 ];
@@ -107,26 +108,10 @@ export const atLast: readonly Stage<between.BetweenTasks>[] = [
 ];
 
 /** Stages that take a message as a whole, whatever else it says. */
-export const takesWhole: ReadonlySet<string> = new Set([
-  "restart",
-  "repeat",
-  "reaction",
-  "reassured",
-  "fire",
-  "digression",
-  "person",
-  "recap",
-  "product",
-  "task: stop",
-]);
+export const takesWhole = stagesOf(["whole"]);
 
 /** Stages whose answer is the whole reply, apart from the rest of the message that they leave. */
-export const complete: ReadonlySet<string> = new Set([
-  "asked after",
-  "taken up",
-  "noted",
-  "settled",
-]);
+export const complete = stagesOf(["errand"], ["settled"]);
 
 export function firstAnswer(situation: between.BetweenTasks): Taken {
   const { scenario, turn } = situation;

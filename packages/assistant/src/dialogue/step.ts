@@ -27,6 +27,7 @@ import { read } from "./reading.ts";
 import { join, say, withLead, withWords } from "./reply.ts";
 import { newsIn } from "./settled.ts";
 import { aboutSomethingElse } from "./something-else.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import {
   atLast,
   complete,
@@ -187,7 +188,7 @@ function textOf({ understander, scenario, turn }: BetweenTasks): Taken | undefin
 }
 
 /** Stages that answer the wording of a question. If only the answer was denied, any other stage would guess again. */
-const exact: ReadonlySet<string> = new Set(["question", "likely question", "resolved"]);
+const exact = stagesOf(["written"], ["resolved"]);
 
 /** Says that nothing more is known, if the answer was denied and there is no other. */
 function admitted(situation: BetweenTasks): Taken {
@@ -203,15 +204,7 @@ function admitted(situation: BetweenTasks): Taken {
 }
 
 /** Stages that guess the subject of a message do not prove that it was understood. */
-const guesses = new Set([
-  "wish",
-  "several",
-  "continued",
-  "digression",
-  "near question",
-  "moved on",
-  "advised",
-]);
+const guesses = stagesOf(["near", "leaning"], ["wish", "several", "digression", "advised"]);
 
 const isSure = ({ outcome, taken }: Taken): boolean =>
   !notUnderstood.has(outcome.handled) &&

@@ -10,6 +10,7 @@ import { talkOf, textsOf } from "./question-context.ts";
 import { holdsKind, kindAsked } from "./question-kind.ts";
 import { person, say } from "./reply.ts";
 import { enoughSigns, lacksSigns, signsOf } from "./signs.ts";
+import { type StageName, stagesOf } from "./stage-kinds.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
 import { wasSaid, withFallback, withOffer } from "./state.ts";
 import { toOutcome } from "./to-outcome.ts";
@@ -22,7 +23,7 @@ import type { Outcome, Scenario, Turn } from "./types.ts";
  */
 
 /** Stages that pick a fact or a written question out of all of them, with the signs that they bring along. */
-const picks: ReadonlyMap<string, number> = new Map([
+const picks: ReadonlyMap<StageName, number> = new Map([
   ["wish", 0],
   ["task: beside", 0],
   ["near question", 0],
@@ -38,7 +39,7 @@ const picks: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Stages that match by the intent; their tasks are kept. */
-const byIntent: ReadonlySet<string> = new Set(["wish", "task: beside", "continued"]);
+const byIntent = stagesOf(["intent"], ["continued"], ["several"]);
 
 /** Returns the reply that replaces a fact with too few signs; undefined if the fact is kept. */
 export function unsupported(situation: BetweenTasks, found: Taken): Taken | undefined {

@@ -9,6 +9,7 @@ import type { VectorOf } from "../meaning/meaning-text.ts";
 import type { Vector } from "../meaning/vectors.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import type { Errands } from "./errands/errand.ts";
+import type { StageName } from "./stage-kinds.ts";
 import type { Subject } from "./subject.ts";
 import type { Values } from "./values.ts";
 
@@ -57,7 +58,7 @@ export type Exchange = {
 export type Again = (
   part: string,
   state: Readonly<ScenarioState>,
-) => { outcome: Outcome; stage: string };
+) => { outcome: Outcome; stage: StageName };
 
 /** The state of a conversation in one industry. JSON, stored on the server. */
 export type ScenarioState = {
@@ -177,7 +178,7 @@ export type Outcome = Result & {
 };
 
 /** One decision leading to a reply, to explain the outcome. */
-export type TraceEntry = { stage: string; decision: string; why: string };
+export type TraceEntry = { stage: StageName; decision: string; why: string };
 export type Trace = readonly TraceEntry[];
 
 /** A task in several steps. Its methods mutate the drafts that they are given, and nothing else. */
@@ -240,7 +241,7 @@ export type Scenario = {
   adviseRather?(
     turn: Turn,
     sources: { readonly book: AdviceBook; readonly questions: Index },
-    found: { readonly outcome: Outcome; readonly stage: string },
+    found: { readonly outcome: Outcome; readonly stage: StageName },
   ): Outcome | undefined;
   /** Whether an answer of `inHand` or `resolve` is a mere text, which a written question that is surely meant replaces. */
   questionsOutrank?(turn: Turn, found: Outcome): boolean;

@@ -6,6 +6,7 @@ import { neverDoubted, notUnderstood, saysLittle } from "./clauses.ts";
 import { withoutReminder } from "./parts.ts";
 import { questionsIn, refersBack } from "./questions-in.ts";
 import { join, withLead } from "./reply.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import { type Taken, takesWhole } from "./stages.ts";
 import { acted, wasSaid } from "./state.ts";
 import type { Outcome, ScenarioState } from "./types.ts";
@@ -17,9 +18,9 @@ import { isSum } from "./values.ts";
  */
 
 /** Stages that take what is nearest, and need a classifier that is sure of its intent. */
-const byIntent = new Set(["wish", "several", "task: beside"]);
+const byIntent = stagesOf(["intent"]);
 /** Stages that depend on what was said before, or admit doubt. */
-const leans = new Set(["moved on", "continued", "denied", "unsure", "signs", "agreed", "declined"]);
+const leans = stagesOf(["leaning", "doubt"], ["agreed", "declined"]);
 
 const isClear = ({ outcome, taken }: Taken, { turn }: BetweenTasks): boolean =>
   !neverDoubted.has(outcome.handled) &&
@@ -27,19 +28,9 @@ const isClear = ({ outcome, taken }: Taken, { turn }: BetweenTasks): boolean =>
   (!byIntent.has(taken.stage) || turn.intent !== "");
 
 /** Stages that guess what a message as a whole is about. */
-const guesses: ReadonlySet<string> = new Set([
-  "wish",
-  "several",
-  "chosen",
-  "near question",
-  "signs",
-  "doubted",
-  "advised",
-  "addressed",
-  "overruled",
-]);
+const guesses = stagesOf(["near", "doubt", "replaced"], ["wish", "several", "advised"]);
 /** Stages that know what “it” is; their answer to the whole message holds the one to “what beds are in it”. */
-const ofTheTalk: ReadonlySet<string> = new Set(["resolved", "in hand"]);
+const ofTheTalk = stagesOf(["record"]);
 /** A reply that ends with a question, such as that of a task, remains the last. */
 const endsWithQuestion = /\?\s*$/;
 
@@ -147,7 +138,7 @@ const taskLast = (one: { outcome: Outcome }, other: { outcome: Outcome }): numbe
   Number(one.outcome.state.flow !== undefined) - Number(other.outcome.state.flow !== undefined);
 
 /** Stages that join answers in an order of their own. */
-const joins = new Set(["addressed", "in order"]);
+const joins = stagesOf([], ["addressed", "in order"]);
 
 /** Whether a reply gives the answers in the order of their questions, as far as that can be told. */
 function inOrder(

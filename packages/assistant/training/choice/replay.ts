@@ -120,6 +120,8 @@ function next({ next }: GradedMessage, replies: readonly PossibleReply[]): Taken
   if (!first) return undefined;
   const { outcome } = first;
   const reply = more.reduce((sum, other) => join(sum, other.outcome.reply, " "), outcome.reply);
-  const taken = { stage: "chosen", decision: outcome.handled, why: "so it went on" };
-  return { outcome: { ...outcome, reply }, taken };
+  return {
+    outcome: { ...outcome, reply },
+    taken: { stage: "chosen", decision: outcome.handled, why: "so it went on" },
+  };
 }

@@ -3,6 +3,7 @@ import type { BetweenTasks } from "../between-tasks.ts";
 import { asks, notUnderstood } from "../clauses.ts";
 import { isBarred } from "../denied.ts";
 import { unsure } from "../fallbacks.ts";
+import { stagesOf } from "../stage-kinds.ts";
 import type { Taken } from "../stages.ts";
 import { actedParts, agreedParts, differs } from "../state.ts";
 import type { ScenarioState, Turn } from "../types.ts";
@@ -36,37 +37,14 @@ const knownBelow = -1;
  * Stages that match by a word, the likeliest intent or the previous answer; the others use the conversation, which no
  * written question does.
  */
-const guesses: ReadonlySet<string> = new Set([
-  "wish",
-  "several",
-  "advice",
-  "advised",
-  "addressed",
-  "moved on",
-  "signs",
-  "doubted",
-  "continued",
-  "near question",
-  "near follow-up",
-  "likely follow-up",
-  "declined",
-  "agreed",
-  "denied",
-  "task: beside",
-  "likely question",
-  "digression",
-]);
+const guesses = stagesOf(
+  ["intent", "near", "leaning", "advice", "doubt"],
+  ["addressed", "declined", "agreed", "likely question", "digression"],
+);
 /** Stages that work on the conversation: only their statements may be replaced, not their actions. */
-const works: ReadonlySet<string> = new Set(["in hand", "resolved"]);
+const works = stagesOf(["record"]);
 /** Stages in which a visitor accepts an offer, or in which each part of a message had its own answer. */
-const settled: ReadonlySet<string> = new Set([
-  "taken up",
-  "offer",
-  "agreed",
-  "noted",
-  "parts",
-  "in order",
-]);
+const settled = stagesOf(["joined"], ["taken up", "noted", "offer", "agreed"]);
 /** Calculations from the visitor's figures, and the steps against a fault, which use more knowledge. */
 const workedOut = /^(?:sum:|accounts|situation:|fault:)/;
 

@@ -11,6 +11,7 @@ import { questionsIn } from "../at-any-time.ts";
 import type { BetweenTasks } from "../between-tasks.ts";
 import { askedIn } from "../parts.ts";
 import { talkOf, textsOf } from "../question-context.ts";
+import type { StageName } from "../stage-kinds.ts";
 import { everyStage, type Taken } from "../stages.ts";
 import { aboutOf } from "../state.ts";
 import { toOutcome } from "../to-outcome.ts";
@@ -23,7 +24,7 @@ export type PossibleReply = {
   /** Whether the stages gave it. */
   isTaken: boolean;
   /** The stages that would give it, if those before had no answer. */
-  readonly stages: Set<string>;
+  readonly stages: Set<StageName>;
   /** The written question that it answers, by the message alone and with the message before it. */
   near?: Ranked<Near>;
   nearWithBefore?: Ranked<Near>;

@@ -1,6 +1,7 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { saysLittle } from "../../dialogue/clauses.ts";
 import { join, say } from "../../dialogue/reply.ts";
+import { stagesOf } from "../../dialogue/stage-kinds.ts";
 import { withOffer } from "../../dialogue/state.ts";
 import type { Again, Outcome, Turn } from "../../dialogue/types.ts";
 import { withoutYes } from "../../dialogue/yes-asked.ts";
@@ -22,18 +23,9 @@ const sentenceEnd = /(?<=[.!?;])\s+/;
 const joint = /,?\s+(?:and also|and|n|also|plus|but|&|\+)\s+|,\s+/i;
 
 /** Stages whose answer to a sentence is exact or certain. */
-const exact = new Set([
-  "in hand",
-  "question",
-  "resolved",
-  "likely question",
-  "follow-up",
-  "wish",
-  "chosen",
-  "parts",
-]);
+const exact = stagesOf(["record", "written", "followed"], ["wish", "chosen", "parts"]);
 /** Stages that know what “it” refers to. */
-const ofRecords = new Set(["in hand", "resolved"]);
+const ofRecords = stagesOf(["record"]);
 const leans = (part: string): boolean => /\b(?:it|its|that|this|they|them|those|one)\b/i.test(part);
 /** Replies to which nothing is added. */
 const alone =

@@ -1,4 +1,5 @@
 import { notUnderstood, saysLittle } from "../../dialogue/clauses.ts";
+import { stagesOf } from "../../dialogue/stage-kinds.ts";
 import type { Again, Outcome, Turn } from "../../dialogue/types.ts";
 import { isLost, toldAlready } from "./pass-on.ts";
 
@@ -28,14 +29,7 @@ export function notTwice(turn: Turn, outcome: Outcome, again: Again): Outcome | 
 }
 
 /** Stages that answer the wording of a message. */
-const sure: ReadonlySet<string> = new Set([
-  "in hand",
-  "resolved",
-  "question",
-  "follow-up",
-  "likely question",
-  "chosen",
-]);
+const sure = stagesOf(["record", "written", "followed"], ["chosen"]);
 
 const same = (one: string, other: string): boolean => bare(one) === bare(other);
 const bare = (text: string): string =>

@@ -1,3 +1,4 @@
+import { stagesOf } from "../../dialogue/stage-kinds.ts";
 import { wasSaid } from "../../dialogue/state.ts";
 import type { Again, Outcome, Turn } from "../../dialogue/types.ts";
 import { type Matter, matterIn, mattersInHand, namesGoods } from "./matters.ts";
@@ -9,12 +10,7 @@ import { isLost, unansweredOn } from "./pass-on.ts";
 const ofGoods = /^(?:product_|basket|flow:|size_guide|store_location|gift_back|return_|refund_)/;
 const pronoun = /\b(?:it|that|this|them|they|those|one)\b/;
 /** Stages that answer the wording of a message. */
-const exact: ReadonlySet<string> = new Set([
-  "question",
-  "follow-up",
-  "likely question",
-  "likely follow-up",
-]);
+const exact = stagesOf(["written", "followed"], ["likely follow-up"]);
 
 /**
  * Returns the answer about the matter that is named or in hand, in place of one about goods, or of none; undefined if

@@ -1,3 +1,4 @@
+import { stagesOf } from "../../dialogue/stage-kinds.ts";
 import type { Again, Outcome, Turn } from "../../dialogue/types.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { catalogue } from "./catalogue.ts";
@@ -8,15 +9,7 @@ import { isLost, productInHand } from "./pass-on.ts";
 const pronoun = /\b(?:it|that|this|them|they|those|one)\b/i;
 const mostWords = 16;
 /** Stages that answer the wording of a message. */
-const exact: ReadonlySet<string> = new Set([
-  "question",
-  "likely question",
-  "near question",
-  "resolved",
-  "in hand",
-  "chosen",
-  "overruled",
-]);
+const exact = stagesOf(["record", "written"], ["near question", "chosen", "overruled"]);
 
 /** Returns the answer about the product in hand in place of the word that there is none. */
 export function withName(turn: Turn, outcome: Outcome, again: Again): Outcome | undefined {

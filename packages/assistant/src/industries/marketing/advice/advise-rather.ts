@@ -1,6 +1,7 @@
 import { isNo, isYes } from "../../../dialogue/answers.ts";
 import { notUnderstood } from "../../../dialogue/clauses.ts";
 import { talkOf, textsOf } from "../../../dialogue/question-context.ts";
+import { type StageName, stagesOf } from "../../../dialogue/stage-kinds.ts";
 import { withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Advice, AdviceBook } from "../../../knowledge/questions/advice.ts";
@@ -35,7 +36,7 @@ import { isPressed, ofFigures, wantsPlan } from "./worked-out.ts";
 export function adviseRather(
   turn: Turn,
   sources: Sources,
-  { outcome: given, stage }: { readonly outcome: Outcome; readonly stage: string },
+  { outcome: given, stage }: { readonly outcome: Outcome; readonly stage: StageName },
 ): Outcome | undefined {
   const { plain, message, state } = turn;
   const words = plain.split(" ").length;
@@ -97,19 +98,10 @@ const questionIn = (turn: Turn, { questions }: Sources, { reply }: Outcome): Nea
   );
 
 /** Stages that decide by a keyword or the most likely intent. */
-const guesses: ReadonlySet<string> = new Set([
-  "wish",
-  "several",
-  "signs",
-  "overruled",
-  "doubted",
-  "near question",
-  "likely question",
-  "likely follow-up",
-  "near follow-up",
-  "continued",
-  "moved on",
-]);
+const guesses = stagesOf(
+  ["near", "leaning", "doubt"],
+  ["wish", "several", "overruled", "likely question"],
+);
 /** Steps for any business of a kind. */
 const generalStep = /^(?:of_trade|first_step|idea:(?!contacts))/;
 const keeps =
