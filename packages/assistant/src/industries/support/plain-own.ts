@@ -1,4 +1,5 @@
 import { wordList } from "../../understanding/word-list.ts";
+import { keepsCopy } from "./keeps-copy.ts";
 import type { PlainQuestion } from "./plain-question.ts";
 
 /** Plain questions on what each person does for themselves, on single tasks, and on keeping work safe. */
@@ -100,7 +101,6 @@ export const ownQuestions: readonly PlainQuestion[] = [
     not: wordList`phone, codes?, password`,
     first: true,
     section: "data_export",
-    answer:
-      "Keep a copy: “Project”, “⋯”, “Export” now and then, or everything as one archive under “Settings”, “Data” by an owner. “⋯”, “Rights”, “Only leads delete” keeps others from deleting.",
+    answer: keepsCopy,
   },
 ];

@@ -1,4 +1,5 @@
 import { wordList } from "../../understanding/word-list.ts";
+import { keepsCopy } from "./keeps-copy.ts";
 import type { PlainQuestion } from "./plain-question.ts";
 
 /** Plain questions on where something is on the screen, and on getting back what was there. */
@@ -35,8 +36,7 @@ export const screenQuestions: readonly PlainQuestion[] = [
     `,
     not: wordList`codes?, template, duplicate, hosted, server, on premises?, task, calendar`,
     section: "data_export",
-    answer:
-      "Keep a copy: “Project”, “⋯”, “Export” now and then, or everything as one archive under “Settings”, “Data” by an owner. “⋯”, “Rights”, “Only leads delete” keeps others from deleting.",
+    answer: keepsCopy,
   },
   {
     asks: wordList`
