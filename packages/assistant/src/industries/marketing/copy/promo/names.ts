@@ -8,6 +8,17 @@ import { tradeNamed } from "./trades.ts";
 /** Who sends a promotion: the business and the person, as a message names them. */
 
 const noName = wordList`sale, day, menu, free, new, offer, special, party, evening, night, market, fair, course, class, workshop, summer, winter, spring, autumn, ${monthNames}, \w+days?`;
+
+/** A word of a name: “Sons”, “B12”. */
+const capital = String.raw`\p{Lu}[\p{L}\d’'&-]*`;
+/** What stands between the words of a name without capitals. */
+const small = "&|and|of|the|with|at";
+const smallOfTitle = `${small}|in|on|by|for`;
+/** Words in capitals, with small words between them: “Hale & Son”, “Back in Form”. */
+const inCapitals = (more: string, between = small): string =>
+  `${capital}(?:(?: (?:${between})){0,2} ${capital})${more}`;
+const capitals = inCapitals("{0,3}");
+
 /** Returns the record with the sender that a message names; “the coach is called Lien” names someone else. */
 export function senderFrom(copy: Copy, message: string): Copy {
   const told = withSender(copy, message);
@@ -46,15 +57,16 @@ export function senderFrom(copy: Copy, message: string): Copy {
 
 /** “Keys with Klara”, of which the first word was taken for the name. */
 function wholeOf(name: string, message: string): string {
-  const more = String.raw`(?:(?: (?:&|and|of|the|with|at|by|for|to|de|la)){0,2} (?!${noName}\b)\p{Lu}[\p{L}\d’'&-]*){1,3}`;
+  const more = `(?:(?: (?:${smallOfTitle}|to|de|la)){0,2} (?!${noName}\\b)${capital}){1,3}`;
   return new RegExp(`(?<!\\p{L})${RegExp.escape(name)}${more}`, "u").exec(message)?.[0] ?? name;
 }
 
 /** “…, Lena from Studio Nine” at the end. */
-const signedFrom =
-  /[,.!?–-] *(\p{Lu}\p{Ll}+) (?:from|at|of) (\p{Lu}[\p{L}\d’'&-]*(?: (?:& |and |of |the )?\p{Lu}[\p{L}\d’'&-]*){0,3})[.!]*$/u;
+const signedFrom = new RegExp(
+  String.raw`[,.!?–-] *(\p{Lu}\p{Ll}+) (?:from|at|of) (${capitals})[.!]*$`,
+  "u",
+);
 
-const capitals = String.raw`\p{Lu}[\p{L}\d’'&-]*(?:(?: (?:&|and|of|the|with|at)){0,2} \p{Lu}[\p{L}\d’'&-]*){0,3}`;
 /** “I own Gear Five”, “Gear Five here”. */
 const ownsSo = new RegExp(
   String.raw`(?:\b(?:[Ii]|[Ww]e) (?:own|run|manage|represent) |^(?=${capitals} here\b))(${capitals})`,
@@ -63,11 +75,12 @@ const ownsSo = new RegExp(
 /** “From Gear Five” at the end. */
 const fromAtEnd = new RegExp(`(?:^|[.!?,] )[Ff]rom (${capitals})[.!]*$`, "u");
 /** “Called Back in Form”: in capitals, with small words between them. */
-const calledSo =
-  /\b(?:called|named) ["“]?(\p{Lu}[\p{L}\d’'&-]*(?:(?: (?:&|and|of|the|with|in|at|on|by|for)){0,2} \p{Lu}[\p{L}\d’'&-]*){1,3})(?! \d)/u;
+const calledSo = new RegExp(
+  String.raw`\b(?:called|named) ["“]?(${inCapitals("{1,3}", smallOfTitle)})(?! \d)`,
+  "u",
+);
 
-/** “Hale & Son”: words in capitals, with small words between them. */
-const capitalised = String.raw`\p{Lu}[\p{L}’'&-]*(?: (?:& |and |of |the |with |in )?\p{Lu}[\p{L}’'&-]*){0,3}`;
+const capitalised = inCapitals("{0,3}", `${small}|in`);
 /** “My clock workshop is Hale & Son”. */
 const wholeName = new RegExp(
   String.raw`(?:^|[.!?,] )(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\p{Ll}-]+ ){1,3}is (?:called )?(${capitalised})(?=[.,!;]|$)`,
@@ -87,14 +100,11 @@ function nameAfterTrade(message: string): string | undefined {
 
 /** “Shop is Tanner & Sons”. */
 const shops = wordList`shop, salon, bakery, cafe, café, studio, place, restaurant, pub, bar, business, company, garage, gym, school, farm, store, practice`;
-const shopIs = new RegExp(
-  String.raw`\b${shops}(?: is|'s|’s|:| =) (?:called )?(\p{Lu}[\p{L}’'&-]*(?: (?:& |and |of |the )?\p{Lu}[\p{L}’'&-]*){0,3})`,
-  "u",
-);
+const shopIs = new RegExp(String.raw`\b${shops}(?: is|'s|’s|:| =) (?:called )?(${capitals})`, "u");
 
 /** “Burger Barn” in a list of what is told, and no “Summer Sale”. */
 export const isNameAlone = (clause: string): boolean =>
   onlyName.test(clause.trim().replace(/ \d{1,3}$/, "")) &&
   !new RegExp(String.raw`\b${noName}\b`, "i").test(clause);
 /** “Silver Birch”: nothing but a name. */
-export const onlyName = /^\p{Lu}[\p{L}’'&]+(?: (?:& |and |of )?\p{Lu}[\p{L}’'&]+){1,3}$/u;
+export const onlyName = new RegExp(`^${inCapitals("{1,3}")}$`, "u");
