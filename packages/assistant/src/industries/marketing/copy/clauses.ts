@@ -1,4 +1,5 @@
 import { wordList } from "../../../understanding/word-list.ts";
+import { orderVerbs, textNames } from "./text-words.ts";
 
 /** Splits what is said to the writer into clauses, and takes off the words around their content. */
 
@@ -60,9 +61,9 @@ export const bareClause = (clause: string): string => {
 export const addsOn = (clause: string): boolean =>
   /^\s*(?:oh |no |ok |but )*(?:and|also|plus|oh)\b/i.test(clause);
 
-const text = wordList`texts?, messages?, msg, posts?, captions?, e-?mails?, mails?, newsletters?, letters?, notes?, notices?, announcements?, sms, whats ?app( message| text)?, flyers?( text)?, leaflets?, signs?, boards?, posters?, ads?( text)?, invit\w+, repl(y|ies), answers?, apolog(y|ies), cards?, appeals?, reminders?, something, one`;
+const text = wordList`${textNames}, msg, whats ?app( message| text)?, flyers?( text)?, ads?( text)?, invit\w+, repl(y|ies), answers?, apolog(y|ies), cards?, appeals?, something, one`;
 const ofText = wordList`short, quick, nice, polite, friendly, little, simple, good, formal, warm, instagram, insta, facebook, fb, whatsapp, linkedin, google, ad, text, flyer, e-?mail, sms, the, a, an, my, our, me, us, for, in, donation, appeal, review, reminder`;
-const asks = wordList`can, could, would, will, you, u, please, pls, i, we, need, needs, want, wanna, like, i'd, have, must, looking, help, with, write, draft, make, do, create, give, send, compose, to`;
+const asks = wordList`${orderVerbs}, can, could, would, will, you, u, please, pls, i, we, wanna, i'd, have, must, looking, help, with, to`;
 const through = wordList`(on|in|via|by|for) (instagram|insta|facebook|fb|whatsapp|linkedin|e-?mail|sms|google)`;
 const frame = new RegExp(
   String.raw`^(?:[\w' ]{0,40}?\b)?(?:(?:${asks}) ){0,9}(?:(?:${ofText}) ){0,6}\b${text}\b(?: ${text}\b){0,2}(?: ${through})?`,

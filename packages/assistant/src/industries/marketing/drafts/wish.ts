@@ -1,5 +1,6 @@
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { oneText, orderVerbs } from "../copy/text-words.ts";
 
 /** Recognises requests to write a text, as opposed to advice on texts. */
 
@@ -14,8 +15,7 @@ const writes = wordList`write, draft, compose, formulate, word, phrase, type, kn
 const makes = wordList`do, create, make, prepare, give, need, want, looking for, got`;
 const helps = wordList`help me with, help with`;
 
-const oneText = wordList`text, message, post, caption, e-?mail, mail, newsletter, letter, note, notice, sms, whats ?app, flyer, leaflet, sign, chalk ?board, board, poster, advert, advertisement, ad, invitation, invite, reminder, slogan, headline, tagline, description, bio, blurb, story, announcement, add(?= for)`;
-const orders = wordList`write, draft, compose, formulate, prepare, knock up, put together, come up with, think up, design, create, make, need, needs, want, wants, like, love, give, gimme, send, looking for, do, use, try, help with`;
+const orders = wordList`${orderVerbs}, come up with, love, use, help with`;
 const besides = wordList`me, us, up, out, together, also, please, pls, to have, for me, for us, quickly, now, just`;
 const notOf = wordList`to, for, of, with, in, on, and, that, about, if`;
 const notText = wordList`campaign, account, list, strategy, budget, marketing, plan, agency, tool, every, designer, cost`;

@@ -1,12 +1,13 @@
 import { wordList } from "../../../../understanding/word-list.ts";
 import { readers, tellsPeople } from "../clauses.ts";
 import { tradeNamed } from "../promo/trades.ts";
+import { orderVerbs, textNames } from "../text-words.ts";
 import { spansOf } from "./spans.ts";
 
 /** Takes off what stands around the words for readers: the order for a text, whom it goes to, and who orders it. */
 
-const texts = wordList`texts?, messages?, msgs?, posts?, captions?, e-?mails?, mails?, newsletters?, letters?, notes?, notices?, announcements?, sms, whats ?apps?, flyers?, flier, leaflets?, signs?, chalk ?boards?, boards?, posters?, adverts?, advertisements?, ads?, add(?= for), invitations?, invites?, reminders?, slogans?, headlines?, subject lines?, description, bio, blurb, stor(y|ies), window text, (better|new|nicer|other|another|different|good|shorter) (one|version)`;
-const verbs = wordList`write, draft, make, do, create, give, gimme, need, needs, want, wants, wanted, wanna, like, send, compose, prepare, knock up, come up, put together, help, get, looking for, try, word, word me, design`;
+const texts = wordList`${textNames}, msgs?, flier, subject lines?, window text, (better|new|nicer|other|another|different|good|shorter) (one|version)`;
+const verbs = wordList`${orderVerbs}, wanted, wanna, come up, help, get, word, word me`;
 const word = String.raw`[\p{L}’'-]+`;
 const after = String.raw`(?: (?:text|message|post|caption|version|one|copy|ad|board))?(?: (?:on|in|via|by|for|to put on) (?:my |our |the )?(?:instagram|insta|facebook|fb|whats ?app|linkedin|e-?mail|sms|google(?: ads?)?|tiktok|(?:[\p{L}-]+ ){0,2}(?:chalk ?board|board|window|door|paper|newspaper|magazine|counter|website|page|group|letterbox(?:es)?)))?`;
 const asking = wordList`i, we, you, u, can, could, would, will, please, pls, kindly, just, also, now, so, ok, hi, hello, hey, yo, good, day, morning, afternoon, evening, my, dear, am, im, i'm, i’m, i'd, i’d, we'd, like, to, want, need, have, must, should, maybe, quickly, then, and, me, us, looking, for, love, it, be, great, if, urgently, really, do, get, help, with, someone, who, how, about, another, quick, thanks, instead, rather, there, boss, wife, husband, partner, team, she, he`;
