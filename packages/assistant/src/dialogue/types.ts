@@ -111,6 +111,8 @@ export type ScenarioState = {
   /** What the visitor added to what is in hand or was passed on, in their words. */
   notes?: string[];
   tickets: OpenedTicket[];
+  /** What was noted of things that stay on record as they are, by their number: a sample ticket that was escalated. */
+  noted?: Record<string, FlowSlots>;
   /** The number of tickets opened, including withdrawn ones, so that no ticket number is reused. */
   opened?: number;
   exchanges: Exchange[];
@@ -269,10 +271,7 @@ export type Scenario = {
   heed?(turn: Turn, outcome: Outcome, again: Again): Outcome | undefined;
   /** Returns an apology and the next step for an upset visitor; undefined: a person takes over. */
   handOver?(turn: Turn): Result | undefined;
-  /**
-   * Answers a question about this business that nothing on record covers: who knows, and an offer to ask them.
-   * Undefined if the question is out of scope.
-   */
+  /** Says who knows what nothing on record covers, and offers to ask them; undefined if it is out of scope. */
   notOnRecord?(turn: Turn): Result | undefined;
   /** Offers to pass a message on to a person as it was written, below a sentence that says why. */
   passesOn(turn: Turn, why: string): Result;

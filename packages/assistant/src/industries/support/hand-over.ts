@@ -10,6 +10,7 @@ import { troubleshooting } from "./facts.ts";
 import { ownGuide } from "./guide-talk.ts";
 import { matterHandedOver } from "./matter-talk.ts";
 import { sampleTickets } from "./sample.ts";
+import { isEscalated, withNews } from "./ticket-news.ts";
 import { offerTicket } from "./ticket-offer.ts";
 import { operatesOnTicket } from "./ticket-operations.ts";
 import { statusFlow } from "./ticket-status.ts";
@@ -87,9 +88,12 @@ export const handOverUser: Handler = (turn) => {
     };
   if (sample)
     return {
-      state: looksAt(state, sample.number),
+      state: {
+        ...looksAt(state, sample.number),
+        noted: withNews(state, sample.number, "escalated"),
+      },
       reply: say(
-        isRaised(turn, sample.number)
+        isEscalated(state, sample.number)
           ? `${sample.number} is already critical, with everything you wrote: the lead on duty answers within 1 hour.`
           : `${sorryFor(turn)} I’m raising ${sample.number} to critical and adding what you wrote: the lead on duty answers within 1 hour.`,
         { source: "supportTickets", choices: [person] },
@@ -124,13 +128,6 @@ export const handOverUser: Handler = (turn) => {
     turn.message.replace(/\s+/g, " ").slice(0, 80);
   return offerTicket(turn, { title, priority: "high", lead: `${sorryFor(turn)} ` });
 };
-
-const isRaised = ({ state }: Turn, number: string): boolean =>
-  state.exchanges.some(
-    ({ bot }) =>
-      bot.includes(`${number} now has priority critical`) ||
-      bot.includes(`raising ${number} to critical`),
-  );
 
 /** Makes the ticket current, so that further questions refer to it. */
 const looksAt = (state: Turn["state"], reference: string): Turn["state"] => ({

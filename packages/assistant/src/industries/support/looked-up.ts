@@ -6,7 +6,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
 import { ticketInHand } from "./current-ticket.ts";
 import { sampleTickets } from "./sample.ts";
-import { addedTo, isAnswered } from "./ticket-news.ts";
+import { addedTo, isAnswered, withNews } from "./ticket-news.ts";
 import { statusFlow } from "./ticket-status.ts";
 
 /** What is said of a ticket that was looked up: raise it, or that the step it waits for did not help. */
@@ -46,7 +46,14 @@ export function ofLookedUp(turn: Turn): Outcome | undefined {
   const looked = { name: "status", slots: { reference: number, purpose: "status" } };
   return {
     handled: "flow:status",
-    state: withOffer({ ...without(state, "flow"), done: [looked, ...done] }, `Escalate ${number}`),
+    state: withOffer(
+      {
+        ...without(state, "flow"),
+        done: [looked, ...done],
+        noted: withNews(state, number, "answered"),
+      },
+      `Escalate ${number}`,
+    ),
     reply: say(`${addedTo(number)} Shall I escalate it?`, {
       source: "supportTickets",
       next: ["Escalate it", person.send],

@@ -2,7 +2,7 @@ import { isNo, isThanks, isYes } from "../../dialogue/answers.ts";
 import { asks } from "../../dialogue/clauses.ts";
 import { advance } from "../../dialogue/flows.ts";
 import { person, say } from "../../dialogue/reply.ts";
-import { wasSaid, withOffer, without } from "../../dialogue/state.ts";
+import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
@@ -13,7 +13,7 @@ import { ofFault, ofTeam } from "./guide-left.ts";
 import { ofPlan } from "./plan-questions.ts";
 import { sampleTickets } from "./sample.ts";
 import { inSequence } from "./sequence.ts";
-import { addedTo, backWith, followedUp, isAnswered } from "./ticket-news.ts";
+import { addedTo, backWith, followedUp, isAnswered, withNews } from "./ticket-news.ts";
 import { offerTicket } from "./ticket-offer.ts";
 import { closing, statusFlow, wouldBeClosed } from "./ticket-status.ts";
 import { answeredIn } from "./urgency.ts";
@@ -235,12 +235,9 @@ function ofTicket(turn: Turn): Outcome | undefined {
   const lately = /^(?:flow:status|ticket_)/.test(state.before ?? "");
   const reports = stillBroken.test(plain) && !turn.message.includes("?") && !asks(plain);
   if (lately && reports && !own && ticket.state === "Waiting for you") {
-    const text = `${addedTo(number)} Shall I escalate it?`;
     return tell(
-      wasSaid(state, text)
-        ? `That’s already in ${number}, and engineering has it. Escalated, it goes to the lead on duty within the hour: shall I?`
-        : text,
-      withOffer(state, `Escalate ${number}`),
+      `${addedTo(number)} Shall I escalate it?`,
+      withOffer({ ...state, noted: withNews(state, number, "answered") }, `Escalate ${number}`),
     );
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { spoken } from "../../dialogue/reply.ts";
-import type { Turn } from "../../dialogue/types.ts";
+import type { ScenarioState, Turn } from "../../dialogue/types.ts";
 import { dayOf, weekdayFrom } from "../../understanding/calendar.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { answeredIn } from "./urgency.ts";
@@ -18,38 +18,38 @@ const tuesday = 2;
 export const addedTo = (number: string): string =>
   `Thank you: I’ve added to ${number} that it didn’t help, so it’s back with engineering.`;
 
-/** Whether the visitor’s answer was added to a ticket that waited for it. */
-export const isAnswered = (
-  { exchanges }: Pick<Turn["state"], "exchanges">,
+type Noted = Pick<ScenarioState, "noted">;
+
+/** Returns what was noted in a conversation, with the escalation of a sample ticket, or an answer that it waited for. */
+export const withNews = (
+  { noted }: Noted,
   number: string,
-): boolean => exchanges.some(({ bot }) => bot.includes(addedTo(number)));
+  news: "answered" | "escalated",
+): NonNullable<Noted["noted"]> => ({ ...noted, [number]: { ...noted?.[number], [news]: 1 } });
+
+/** Whether the visitor’s answer was added to a ticket that waited for it. */
+export const isAnswered = ({ noted }: Noted, number: string): boolean =>
+  noted?.[number]?.answered !== undefined;
 
 const level = "critical";
 /** Whether this conversation raised a sample ticket, which itself stays as it is. */
-const isEscalated = (exchanges: Turn["state"]["exchanges"], number: string): boolean =>
-  exchanges.some(
-    ({ bot }) =>
-      bot.includes(`${number} now has priority ${level}`) ||
-      bot.includes(`raising ${number} to ${level}`),
-  );
+export const isEscalated = ({ noted }: Noted, number: string): boolean =>
+  noted?.[number]?.escalated !== undefined;
 
 type Sample = { number: string; state: string; priority: string; note?: string };
 
 /** Returns a sample ticket with what this conversation changed of it: an answer added, a priority raised. */
-export function asItStands<Kind extends Sample>(
-  { exchanges }: Pick<Turn["state"], "exchanges">,
-  sample: Kind,
-): Kind {
+export function asItStands<Kind extends Sample>(conversation: Noted, sample: Kind): Kind {
   if (sample.state === "Solved") return sample;
   const { number } = sample;
-  if (isEscalated(exchanges, number))
+  if (isEscalated(conversation, number))
     return {
       ...sample,
       state: "Escalated",
       priority: level,
       note: `It’s with the lead on duty, as you asked: a person answers ${answeredIn(level)}.`,
     };
-  return isAnswered({ exchanges }, number)
+  return isAnswered(conversation, number)
     ? { ...sample, state: "In progress", note: backWith(number, sample.priority) }
     : sample;
 }

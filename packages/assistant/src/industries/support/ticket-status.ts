@@ -6,7 +6,7 @@ import type { DraftTurn, Flow, FlowState, Handler, OpenedTicket } from "../../di
 import { dayOf } from "../../understanding/slots.ts";
 import { byNumber, takeReference, unknownNumber } from "../orders/references.ts";
 import { sampleTickets } from "./sample.ts";
-import { asItStands } from "./ticket-news.ts";
+import { asItStands, withNews } from "./ticket-news.ts";
 import { answeredIn } from "./urgency.ts";
 
 const ordinals = [
@@ -92,6 +92,7 @@ export const statusFlow: Flow = {
     if (ticket.state === "Escalated") return stillEscalated(ticket);
     const opened = byNumber(own, ticket.number);
     if (opened) opened.priority = "critical";
+    else turn.state.noted = withNews(turn.state, ticket.number, "escalated");
     return escalatedReply({ ...ticket, priority: "critical" });
   },
 };
