@@ -77,3 +77,19 @@ test("orders a morning taxi for the day on which the quoted stay ends", () => {
     /a taxi, on the day you leave \(Saturday, 5 December\), at 7:15/,
   );
 });
+
+test("what was noted long ago keeps its day when its hour changes", () => {
+  const say = talk("hospitality");
+  say("a taxi on 12 december at 5:45 please");
+  for (const message of [
+    "do you have a gym?",
+    "can i bring my dog",
+    "is there parking",
+    "when does the bar open?",
+    "what time is breakfast",
+    "is the wifi free",
+    "do you have a lift",
+  ])
+    say(message);
+  expect(say("make the taxi at 6:30 please").text).toMatch(/a taxi, Saturday 12 December, at 6:30/);
+});

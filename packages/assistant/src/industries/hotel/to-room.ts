@@ -3,7 +3,7 @@ import { person, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { inDemo } from "./demo-note.ts";
-import { servicesIn } from "./desk-order.ts";
+import { servicesIn } from "./desk-services.ts";
 import { hotelRules } from "./prices.ts";
 import { roomIn } from "./stated.ts";
 
