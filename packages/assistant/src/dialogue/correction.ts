@@ -1,5 +1,6 @@
 import { wordList } from "../understanding/word-list.ts";
 import { wordsIn } from "./brief.ts";
+import { misread } from "./misread.ts";
 
 /** Reads a message that corrects the reply before it: “no, I said three”, “not 7, 7:30”, “that’s not what I asked. …”. */
 export type Correction = {
@@ -18,13 +19,8 @@ export type Correction = {
 const sighs = wordList`hey, oh, ugh, argh, but, ok, okay, well, please, pls, again, seriously, hello, come on, man, mate, look, thanks, thank you`;
 /** Words that turn against what was said, if something follows that can take its place. */
 const turns = wordList`no, nope, nah, sorry, wait, hang on, actually, rather, my mistake, my bad, oops, hm+`;
-const about = "(?: (?:for|about|of|you|to))?";
-const did = wordList`(did not|didn't|never|was not|wasn't|don't|do not)`;
-const said = wordList`said, asked, meant, wanted, wrote`;
-const misread = wordList`
-  listen, read (it|that|my (message|question)) again, you (have |had |'ve )?(misunderstood|misread|misheard)( me| that| it| my question)?,
-  you (have |'ve )?(got|get) (me|it|that) wrong, you ${did} (answer|listen|read)( to)?( me| my question| that| it)?, you( are|'re) not (answering|listening)( to me| my question)?,
-  ((that|this|it)(('s| is| was) not|isn't| isn't| wasn't) |not )(my question|an answer|what (i|we) (${said})${about}), (i|we) (did not|didn't|never) (say|ask) (that|this|it)
+const own = wordList`
+  listen, read (it|that|my (message|question)) again, you (have |'ve )?(got|get) (me|it|that) wrong
 `;
 const wrong = wordList`
   wrong, still, (that|this|it)(('s| is| was) not|isn't| isn't| wasn't) (right|correct|true), (that|this|it)('s| is) (all )?(wrong|incorrect), that's the wrong (one|answer|day|date|time|room|number)
@@ -33,7 +29,10 @@ const softly = wordList`already, just, clearly, only, actually, specifically, re
 const insists = wordList`said, told you, asked( you)?( (about|whether|if))?(?! for)`;
 const means = wordList`mean, meant( to (say|write|type|ask))?( about)?, talking about, asking( about| for)?, speaking of`;
 const mark = String.raw`[\s,.!?:;–—-]`;
-const opening = new RegExp(`^(?:(${misread})|(${wrong})|(${turns})|${sighs})(?:${mark}+|$)`, "i");
+const opening = new RegExp(
+  `^(?:(${misread}|${own})|(${wrong})|(${turns})|${sighs})(?:${mark}+|$)`,
+  "i",
+);
 const claims = new RegExp(
   `^(?:i|we)(?: ?${softly}){0,3} (?:(${insists})|${means})(?: that| it('s| is| was))?[\\s:,]+`,
   "i",

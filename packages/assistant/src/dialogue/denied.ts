@@ -2,6 +2,7 @@ import { tellingOf } from "../knowledge/questions/fit.ts";
 import { telling } from "../knowledge/questions/question.ts";
 import { wordList } from "../understanding/word-list.ts";
 import { asks, notUnderstood } from "./clauses.ts";
+import { misread } from "./misread.ts";
 import type { Exchange, Outcome, Scenario, ScenarioState, Turn } from "./types.ts";
 
 /**
@@ -57,12 +58,10 @@ const loosely = [
 
 /** Denies the answer without naming its subject. */
 const notIt = wordList`
-  (that|this|it)('s| is| was|s)? not (what (i|we)( \w+){1,2}|my question|the question|an answer), not what (i|we) (asked|meant|said|want(ed)?)( for| to know)?, not my question,
-  you (did not|didn't|do not|don't) (answer|read)( me| my question| that| it)?, (you )?(misunderstood|misread)( me| it)?, wrong (answer|topic|subject|question), (i|we) (did not|didn't|never) ask (that|this|for (that|this)|about (that|this)),
-  (that|this|it) (does not|doesn't|did not|didn't) answer my question, (you are|you're|you were|still)? ?not answering( me| my question| that| it)?,
+  ${misread}, wrong (answer|topic|subject|question), (that|this|it) (does not|doesn't|did not|didn't) answer my question,
   (i|we)( am|'m| was| were)? (asked|meant|want(ed)?|said|asking)( about| for| you)? (something|anything) (else|different), (i|we) (asked|meant) (a|an|the) (different|other) (thing|question)
 `;
-const misread = new RegExp(`${within}${notIt}(?=\\s*(?:[.,;:!?–-]|$))`, "iu");
+const deniesAnswer = new RegExp(`${within}${notIt}(?=\\s*(?:[.,;:!?–-]|$))`, "iu");
 
 /** How many exchanges a denied subject stays away, unless it is named again. */
 const staysAway = 4;
@@ -101,7 +100,7 @@ export function denialIn(scenario: Scenario, state: State, message: string): Den
   const asked = last.bot.trimEnd().endsWith("?");
   for (const pattern of loosely)
     deny(pattern, (word) => away.has(word) || words.has(word) || !(asked || own.has(word)));
-  const misunderstood = misread.exec(rest);
+  const misunderstood = deniesAnswer.exec(rest);
   if (misunderstood) rest = cut(rest, misunderstood.index, misunderstood[0].length);
   if (words.size > 0 || misunderstood)
     return { words: [...words], rest: bare(rest), ofAnswer: true };
@@ -112,7 +111,7 @@ export function denialIn(scenario: Scenario, state: State, message: string): Den
 }
 /** Within a task, only a question that follows the words is read without them: “that’s not what I asked: how …”. */
 function asksAnew(message: string): Denial | undefined {
-  const found = misread.exec(message);
+  const found = deniesAnswer.exec(message);
   if (!found) return undefined;
   const rest = bare(cut(message, found.index, found[0].length));
   return asks(rest) && tellingOf(rest).length >= enoughAlone
