@@ -1,6 +1,7 @@
 import { advance } from "../../dialogue/flows.ts";
 import { dollars } from "../../dialogue/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
+import { countNamed } from "../../records/count-named.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { agesIn, oldestInfant } from "./ages.ts";
 import { cheaperDays } from "./cheaper-days.ts";
@@ -102,7 +103,7 @@ function withFewer(
   slots: FlowSlots,
 ): FlowSlots | undefined {
   const [, word = ""] = dropsOut.exec(plain) ?? [];
-  const gone = Number({ a: 1, one: 1, two: 2, three: 3 }[word] ?? word);
+  const gone = countNamed(word);
   // “Two of us” are those who drop out; another number is how many remain.
   if (word === "" || (people !== undefined && people !== gone)) return undefined;
   const guests = Number(slots.guests ?? 0);

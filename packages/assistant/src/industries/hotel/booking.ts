@@ -9,7 +9,7 @@ import { priceDifference } from "./change-price.ts";
 import { freeRooms } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
-import { shifted } from "./stay-dates.ts";
+import { daysOf, shifted } from "./stay-dates.ts";
 
 const bookingPurposes: Readonly<Record<string, string>> = {
   check_reservation: "check",
@@ -135,19 +135,6 @@ function weekdaysOf(plain: string): number | undefined {
   return (weekdayNames.indexOf(to) - weekdayNames.indexOf(from) + 7) % 7 || 7;
 }
 const relative = /\b(?:later|earlier|sooner|weeks?|ago)\b/i;
-const manyDays: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-};
-/** The shift in “two days earlier”, in days; negative values are earlier. */
-export function daysOf([, by = "", unit = "", way = ""]: readonly (string | undefined)[]): number {
-  const each = /^week/i.test(unit) ? 7 : 1;
-  return (manyDays[by.toLowerCase()] ?? Number(by)) * each * (way === "later" ? 1 : -1);
-}
 
 function askForNumber(flow: FlowState): ChatReply {
   const desk = { ...person, label: "Talk to the desk" };

@@ -2,14 +2,13 @@ import type { FlowSlots, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { hourOf } from "../../records/hour-of.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
-import { daysOf } from "./booking.ts";
 import { saysInHouse } from "./guest-of-house.ts";
 import { bookingTold } from "./own-booking.ts";
 import { pastStayTold } from "./past-stay.ts";
 import { petsIn } from "./pets-told.ts";
 import { needsAccess } from "./room-wishes.ts";
 import { agesTold } from "./stated-ages.ts";
-import { shifted } from "./stay-dates.ts";
+import { daysOf, shifted } from "./stay-dates.ts";
 
 /** Remembers details from earlier messages, so that they count like those in the current one. */
 

@@ -2,6 +2,7 @@ import { isCorrection } from "../../dialogue/answers.ts";
 import { capital, counted, dollars, listed, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { readValues, withYear } from "../../dialogue/values.ts";
+import { countNamed } from "../../records/count-named.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { arriveOn } from "./moved-days.ts";
@@ -23,7 +24,11 @@ export const leavesOpen = "leaves the day open.";
 export const asksOtherDates = /^(?:other|different) dates\W*$/i;
 export const shifted =
   /\b(an?|one|two|three|four|\d{1,2}) (days?|nights?|weeks?) (earlier|later|sooner)\b/i;
-const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 };
+/** The shift in “two days earlier”, in days; negative values are earlier. */
+export function daysOf([, by = "", unit = "", way = ""]: readonly (string | undefined)[]): number {
+  const each = /^week/i.test(unit) ? 7 : 1;
+  return countNamed(by) * each * (/^later/i.test(way) ? 1 : -1);
+}
 
 /** A longer range runs backwards: its end was read as a date in the following year. */
 const backwards = 300;
@@ -160,11 +165,9 @@ function takeWeekend({ plain, now }: DraftTurn, flow: FlowState): boolean {
  */
 function takeShift(turn: DraftTurn, flow: FlowState): boolean {
   const { arrival } = flow.slots;
-  const [, by, unit = "", way] = shifted.exec(turn.message) ?? [];
-  if (by === undefined || typeof arrival !== "string") return false;
-  const each = /^week/i.test(unit) ? 7 : 1;
-  const sign = way?.toLowerCase() === "later" ? 1 : -1;
-  const days = (counts[by.toLowerCase()] ?? Number(by)) * each * sign;
+  const found = shifted.exec(turn.message);
+  if (found === null || typeof arrival !== "string") return false;
+  const days = daysOf(found);
   // A changed departure leaves the arrival as it is.
   const { nights } = flow.slots;
   if (

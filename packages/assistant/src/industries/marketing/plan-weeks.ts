@@ -1,3 +1,4 @@
+import { countNamed } from "../../records/count-named.ts";
 import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
 import { wordList } from "../../understanding/word-list.ts";
 
@@ -32,20 +33,9 @@ const event = new RegExp(
   `\\b(?:fair|show|exhibition|conference|congress|summit|festival|webinar|launch|opening|event|gala|concert|workshop)s?(?: \\w+){0,2} in (${month})\\b`,
   "i",
 );
-const countWords: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
+const countWords = wordList`an?, one, two, three, four, five, six, seven, eight, nine, ten, twelve`;
+/** Words that name a number of weeks or months, as people use them. */
+const vague: Readonly<Record<string, number>> = {
   couple: 2,
   few: 3,
   half: 0.5,
@@ -70,11 +60,11 @@ const unitWeeks: Readonly<Record<string, number>> = {
   autumn: 13,
 };
 const span = new RegExp(
-  `(?<!\\b(?:per|each|every|in|after|every other) )(-\\s?)?\\b(\\d{1,4}|${Object.keys(countWords).join("|")})(?: (?:whole|full|entire|of|more))*[ -]?(${Object.keys(unitWeeks).join("|")})s?\\b`,
+  `(?<!\\b(?:per|each|every|in|after|every other) )(-\\s?)?\\b(\\d{1,4}|${countWords}|${Object.keys(vague).join("|")})(?: (?:whole|full|entire|of|more))*[ -]?(${Object.keys(unitWeeks).join("|")})s?\\b`,
   "gi",
 );
 
-const number = (text: string): number => countWords[text.toLowerCase()] ?? Number(text);
+const number = (text: string): number => vague[text.toLowerCase()] ?? countNamed(text);
 
 type Time = {
   weeks: number;

@@ -1,5 +1,6 @@
 import { counted, dollars, listed, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { countNamed } from "../../records/count-named.ts";
 import type { Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
@@ -252,8 +253,7 @@ function added(turn: Turn, kind: string, need: Need): Outcome | undefined {
   if (inHand.length === 0 || thing?.kind === kind || !(too || (lead && !asks))) return undefined;
   if (plain.split(" ").length > (too ? 14 : 8)) return undefined;
   const ages = ofKids.test(plain) ? (need.children ?? slots.numbers.length) : 0;
-  const stated =
-    { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }[lead?.[1] ?? "a"] ?? Number(lead?.[1]);
+  const stated = countNamed(lead?.[1] ?? "a");
   const forAll = (too || about !== "") && lead?.[1] === undefined;
   const count = forAll ? Math.max(1, ages || (need.people ?? 1)) : stated;
   // “A lantern” identifies a product of its own.
