@@ -129,7 +129,8 @@ function changed(turn: Turn, agenda: Agenda, isNext: boolean): Told | undefined 
   const lacked = asked.lackedIn(plain).filter((one) => !agenda.without.has(one));
   if (lacked.length > 0 && isNext)
     return anew(turn, { ...agenda, without: new Set([...agenda.without, ...lacked]) });
-  if (isNext && asked.wantsFewer.test(plain) && !asked.asksEffort.test(plain))
+  const ofSteps = isNext || /\b(?:too much work|most important|fewer steps)\b/.test(plain);
+  if (ofSteps && asked.wantsFewer.test(plain) && !asked.asksEffort.test(plain))
     return anew(turn, { ...agenda, few: true });
   return undefined;
 }

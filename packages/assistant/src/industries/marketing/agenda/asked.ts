@@ -9,7 +9,7 @@ const should = wordList`do, does, should, ought( i)? to, ought, shall, must, can
 export const asksSteps = anywhere(wordList`
   plan, (give|make|show|tell|list) (me |us )?(\w+ ){0,3}steps?, step by step, (with|and) (the )?(dates|days|deadlines), time ?line, time ?table, schedule, calendar, agenda, check ?list, (in )?(which|what) order, what comes when,
   when (${should}|to|i|we) (i |we )?(\w+ )?(start|begin|tell|announce|advertise|promote), how (early|far ahead|long before|many weeks before), what (${should}|to|i|we) (i |we )?(do )?first, how (${should}|to|i|we) (i |we )?(\w+ ){0,2}(make|get|fill|promote|advertise|announce|prepare|do|sell|bring|start|begin),
-  (want|like|need|hope) (to )?(sell|get|fill|make) (\w+ ){0,3}(more|people|orders|bouquets|customers|known|it full|guests), what (${should}) (i |we )?(to )?do, can you help\w*, help me, help$, go about (it|this|that), more (\w+ ){0,3}to come, not know (how|what), how make
+  (want|like|need|hope) (to )?(sell|get|fill|make) (\w+ ){0,3}(more|people|orders|bouquets|customers|known|it full|guests), what (${should}) (i |we )?(to )?do, what (i|we) (must|should|can|could|need to|have to) do, can you help\w*, help me, help$, go about (it|this|that), more (\w+ ){0,3}to come, not know (how|what), how make
 `);
 
 /** Things other than an agenda: sums, texts, single ways. */
@@ -21,10 +21,10 @@ export const asksStart = anywhere(
   wordList`when (${should}|to|i|we) (i |we |it |that )?(\w+ )?(start|begin|kick off), how (early|far ahead|long before|many weeks before), when is it time`,
 );
 export const asksFirst = anywhere(
-  wordList`what (${should}|to|is|i|we) (i |we )?(do |the )?(very )?first, what first, (very )?first (step|thing), which (one |step |of (these|them|those) )?(\w+ ){0,3}first, where (${should}|to) (i |we )?(start|begin), what (${should}) (i|we) do (now|today|this week|tomorrow)`,
+  wordList`what (${should}|to|is|i|we) (i |we |must |should |can )?(do |the )?(very )?first, what (i|we) (must|should|can) do first, what first, (very )?first (step|thing), which (one |step |of (these|them|those) )?(\w+ ){0,3}first, where (${should}|to) (i |we )?(start|begin), what (${should}) (i|we) do (now|today|this week|tomorrow)`,
 );
 export const asksNext = whole(
-  wordList`(and )?(then|next|after that|afterwards)( what)?, (and )?(what|which)( is| comes)? (then|next|after( that)?), (what|which) (is|comes) (the )?(next|second)( step)?, (the )?(next|second|third) (step|one), then what, and second`,
+  wordList`(and )?(then|next|after( that)?|afterwards)( what)?, (and )?(what|which)( is| comes)? (then|next|after( that)?), (what|which) (is|comes) (the )?(next|second)( step)?, (the )?(next|second|third) (step|one), then what, and second`,
 );
 export const asksOrder = anywhere(
   wordList`(in )?(which|what) order, whole (plan|list|thing), all (the )?steps, (the )?(plan|steps|list) again, everything again, repeat the plan, give me (the |a |your )?(\w+ )?(steps|plan|list|dates), with (the )?dates`,
@@ -87,7 +87,7 @@ export const asksWhen =
   /\b(?:when|which days?|what days?|what date|until|till|how early|deadline|last (?:day|date|orders?))\b/;
 
 /** “Without Instagram”, “I have no list”: none of it is to be used. */
-const lacking = wordList`without, no, (do|does|did) not (have|use|want|do|like)( any| an| a)?, have not( got)?( any| a| an)?, have no, (am|are) not on, skip, leave out, drop, hate, instead of`;
+const lacking = wordList`without, nobody for, no one for, not (want|have|use|like), no, (do|does|did) not (have|use|want|do|like)( any| an| a)?, have not( got)?( any| a| an)?, have no, (am|are) not on, skip, leave out, drop, hate, instead of`;
 const lacks = new RegExp(
   String.raw`\b${lacking} (?:\w+ ){0,2}?([\w-]+(?: (?!no\b|and\b|or\b)\w+)?)`,
   "g",

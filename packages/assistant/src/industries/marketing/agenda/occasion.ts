@@ -68,7 +68,7 @@ const monthNamed = new RegExp(
 const opens = anywhere(
   wordList`(i|we|am|are|is|will|to|shop|cafe|restaurant|studio|salon|store|practice|it|she|he) (\w+ )?(open|opening|opens|reopen|re-opening)(?! hours), (grand |our |my |the )opening(?! hours)`,
 );
-const events = wordList`concerts?, gigs?, retreats?, courses?, workshops?, exhibitions?, open (day|house|evening)s?, market day, fairs?, tastings?, readings?, (author|writer|band|choir|singer|group|he|she) (\w+ )?(reads?|plays?|sings?|performs?), book launch, party, tournaments?, festivals?, anniversary, jubilee, vernissage, flea market, bazaar, fundraiser, quiz night`;
+const events = wordList`concerts?, gigs?, retreats?, courses?, workshops?, exhibitions?, open (day|house|evening)s?, market day, (spring|summer|autumn|winter|christmas|easter|craft|farmers|village|street) (market|fair|fete), fairs?, tastings?, readings?, (author|writer|band|choir|singer|group|he|she) (\w+ )?(reads?|plays?|sings?|performs?), book launch, party, tournaments?, festivals?, anniversary, jubilee, vernissage, flea market, bazaar, fundraiser, quiz night`;
 const event = anywhere(events);
 const launch = anywhere(
   wordList`launch\w*, bring out, coming out, new (product|service|menu|course|class|collection|range|line|treatment)s?, (start|starts|starting) (a |our |my |the |selling )`,

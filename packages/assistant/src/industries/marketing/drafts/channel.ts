@@ -56,7 +56,7 @@ const within = named.map(([channel, words]) => {
 });
 /** “Under the photo” stands a caption. */
 const underPhoto =
-  /\b(?:under|below|beside|with|for) (?:an?|the|my|our|this|that) (?:\w+ )?(?:photo|picture|pic|image)\b/i;
+  /\b(?:under|below|beside|with|for) (?:an?|the|my|our|this|that) (?:[\w-]+ )?(?:photo|picture|pic|image)\b/i;
 const denied = /\bnot an? \w+(?:-\w+)?/gi;
 
 /** Returns the channel that a request for a text names. */

@@ -114,6 +114,7 @@ function ofSameAspect({ state, message }: Turn, plain: string): Found | undefine
   if (aspect === undefined || plain.split(" ").length > 6) return undefined;
   if (!message.includes("?") && !/^\s*(?:and|what about|how about)\b/i.test(message))
     return undefined;
+  if (aspectIn(plain, true) !== undefined) return undefined;
   const [medium] = namedIn(plain);
   return medium === undefined || medium.says[aspect] === undefined
     ? undefined

@@ -17,7 +17,7 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
   [
     "where",
     anywhere(wordList`
-      where (${should}|is|are) (${we} |best to |it |this |they )*(${acts}|answer|reply|go|leave|advertise|best),
+      (should|must|ought|can) (it|this|that|the \w+) be (private|public|on google)\b, where (${should}|is|are) (${we} |best to |it |this |they )*(${acts}|answer|reply|go|leave|advertise|best),
       where to (${acts}|answer|reply|leave|advertise),
       (answer|reply|post|write|publish|put) (it |this |that |the \w+ )?(publicly|in public|openly|privately)\b, (publicly|public|in public|openly|on google|online) or (in )?(privately|private|by|a|write|send|to)\b,
       private(ly)? or (in )?(public|openly|on)
@@ -36,7 +36,7 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
       (which|what) (week ?day|days?|time|hour|date|moment|part of the (day|week|month))(?! of year), when (${should}) ${we} (\w+ )?(${acts}),
       when (is|are|would be) (it |the |a )?(best|good|right|ideal), (best|good|right|ideal) (week ?day|day|days|time|hour|moment)( of day)? (to|for),
       ${weekday} or ${weekday}, when to (${acts}), how (long|far|early|many days) (before|ahead|in advance), how early,
-      how (quickly|fast|soon|early|late) (${should}) ${we} (${acts}|answer|reply|react|respond)
+      how (quickly|fast|soon|early|late) (${should}) ${we} (have to |need to |must )?(${acts}|answer|reply|react|respond)
     `),
   ],
   [
@@ -72,7 +72,7 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
   [
     "whom",
     anywhere(wordList`
-      who(m)? (${should}) ${we} (\w+ )?(${acts}|ask|target|pick|invite|get|reach), to whom, whom to, who to (${acts}|ask|target),
+      who(m)? (${should}) ${we} (\w+ )?(${acts}|ask|target|pick|invite|get|reach|address), to whom, whom to, who to (${acts}|ask|target),
       (send|give|write|show) (it |them |that )?to (everyone|everybody|all|strangers)\b, who is (it|that|this) for, who (reads|sees|looks at)
     `),
   ],
@@ -101,7 +101,7 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
     "worth",
     anywhere(wordList`
       (is|are|would be) (it |this |that |they )?(any |really |very )?good for (me|us|my|our), worth (it|doing|a try|the|my|while|having|sending|printing)?, (any|much) (good|use|point), make sense, makes sense, good idea,
-      (${should}) (\w+ ){1,6}(do|bring|help|achieve|change) (in )?(anything|any|something|much|at all), (${should}) (\w+ ){0,6}(work|help|pay)( off)?( for (me|us|a|an|my|our)( \w+){0,3})?$,
+      (${should}) (\w+ ){1,6}(do|bring|help|achieve|change) (in )?(anything|any|something|much|at all), (bring|get|win|attract) (me |us )?(in )?(any |new |more |some )*(customers|clients|patients|guests|work|orders|jobs|people|business)$, (${should}) (\w+ ){0,6}(work|help|pay)( off)?( for (me|us|a|an|my|our)( \w+){0,3})?$,
       (should|shall) (i|we) (even |also |really |rather |still |maybe )?(do|use|try|start|make|have|get|run|send|write|print|hang|put up|advertise|join|post|go|bother),
       (is|are) (\w+ ){1,4}(useful|effective|dead|outdated|still (a thing|good|used)), better than nothing, pointless, ^(what|how) about (a|an|the|some|doing)? ?
     `),

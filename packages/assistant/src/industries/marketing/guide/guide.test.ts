@@ -51,3 +51,8 @@ describe("a follow-up that does not say of what", () => {
       after("I spent 300 euros on flyers and got 10 customers, each leaves me 40. Worth it?"),
     ).toMatch(/400|100/));
 });
+
+it("another question about another way is not the same again", () =>
+  expect(after("whom do I send a letter to?", "and how long should a flyer be?")).toMatch(
+    /ten seconds/,
+  ));

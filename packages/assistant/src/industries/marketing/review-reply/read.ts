@@ -50,7 +50,7 @@ const bare = (clause: string): string =>
 
 const quoted = /["“]([^"”]{6,200})["”]/;
 const cue =
-  /\b(?:because|complain\w*(?: about| that| of)?|says?|said|wrote|writes|claims?|moan\w*(?: about)?|about|over|as|since)(?: that)? (.{6,120})$/i;
+  /\b(?:because|complain\w*(?: about| that| of)?|says?|saying|said|wrote|writes|claims?|claiming|moan\w*(?: about)?|about|over|as|since)(?: that)? (.{6,120})$/i;
 const ofReview = anywhere(
   wordList`reviews?, reviewed, stars?, star rating, rating, complain\w*, complaint, tripadvisor`,
 );

@@ -57,7 +57,7 @@ const ofWriter = (text: string): boolean =>
   cutsOut.test(text) || asksWriter.test(text) || aside.test(text);
 const tries =
   /\b(?:lately|want|wants|need|needs|(?:should|would) (?:like|love)|think|hope|tried|no one|nobody|struggl\w+|losing|is dead|are dead|quiet|are empty|is empty)\b/i;
-const greetings = wordList`hey, hi, hello, hiya, hallo, yo, good (morning|afternoon|evening|day), (my )?dears?, dear (all|sir|madam|team), (yours|kind regards|best wishes|regards|cheers|sincerely)( sincerely| truly| faithfully)?`;
+const greetings = wordList`((hey|hi|hello|hiya) )?(hun|hon|love|mate|guys|folks|darling|babe|team|bro|pal), hey, hi, hello, hiya, hallo, yo, good (morning|afternoon|evening|day), (my )?dears?, dear (all|sir|madam|team), (yours|kind regards|best wishes|regards|cheers|sincerely)( sincerely| truly| faithfully)?`;
 const headings = wordList`day, content, text, details?, info, information, topic, subject, message, offer, business`;
 const greets = whole(`(?:${greetings}|${headings})`);
 const dropped = /^(?:forget|never ?mind|scrap|skip|instead of)\b/i;
