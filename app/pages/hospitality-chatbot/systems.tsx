@@ -17,7 +17,7 @@ export function Systems() {
             <dl className="grid grid-cols-2 gap-x-4 lg:contents">
               <Wire term={`↑ ${head.reads}`}>{row.reads}</Wire>
               <Wire term={`↓ ${head.writes}`}>{row.writes}</Wire>
-              <div className="col-span-2 pt-3 pl-4">
+              <div className="pt-3 pl-4 max-lg:col-span-2">
                 <dt className="label text-text-soft">{head.without}</dt>
                 <dd className="text-text-soft">{row.without}</dd>
               </div>
