@@ -18,10 +18,10 @@ export const writtenMedia: readonly Medium[] = [
         "Yes, answer it, calmly and in public: the next hundred readers judge you by the answer more than by the review.",
       stop: "Don’t ask to have it deleted unless it breaks the rules of the platform. A good answer and ten new reviews bury it faster.",
       often:
-        "Answer every bad one, and every third good one. Ask for a new one after each happy visit; two a month keep the listing fresh.",
-      whom: "Ask those who’ve just said something nice, the same day. Never only friends, and never for a reward.",
+        "Answer every bad one, and every third good one. Ask for a new one after each visit; two a month keep the listing fresh.",
+      whom: "Everyone you’ve served, right when they’re pleased. Sending the link only to happy customers is against Google’s rules, and so is a reward.",
       first:
-        "Copy the review link from your Google profile, print it as a code by the till, and send it to today’s happiest customer.",
+        "Copy the review link from your Google profile, print it as a code by the till, and send it to every customer on the same day.",
       cost: "Nothing. Paying or rewarding people for reviews is against the rules, and gets them deleted.",
       soon: "Ten new ones take four to eight weeks if you ask after each visit, and you’ll notice it in calls soon after.",
       measure:
