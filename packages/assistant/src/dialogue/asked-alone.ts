@@ -73,7 +73,7 @@ function standsAlone({ plain, message, slots, state }: Turn): boolean {
 }
 
 /** Whether a message is a question in form, at its beginning or its end: “moving from Asana, how”. */
-const asksSomething = ({ message, plain }: Turn): boolean =>
+export const asksSomething = ({ message, plain }: Turn): boolean =>
   message.includes("?") ||
   message.split(/[,;:–]\s+|\s-\s/).some((clause) => asks(clause.trim())) ||
   asksAmid.test(plain) ||

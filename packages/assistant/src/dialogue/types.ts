@@ -249,6 +249,11 @@ export type Scenario = {
   questionsOutrank?(turn: Turn, found: Outcome): boolean;
   /** Whether a question that stands by itself is answered as it would be first, whatever is in hand: `asked-alone.ts`. */
   answersAlone?: true;
+  /**
+   * Returns the name of the thing on record that the talk is about, if there are such things. Where it is present, a
+   * question that its answer misses is asked again: `missed-question.ts`.
+   */
+  thingSpokenOf?(turn: Turn): string | undefined;
   /** Returns what “it” stands for in a message that names nothing, in the words of the written questions. */
   subjectPhrase?(turn: Turn): string | undefined;
   /** Takes the next step of what is in hand, if no stage understood the message. Undefined: the bot says so. */

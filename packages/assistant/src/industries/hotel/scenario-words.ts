@@ -17,3 +17,7 @@ export const smokes =
 
 /** “One bill per person” asks for none of the staff. */
 export const eachPerson = /\b(?:per|each|every|another|first|second|third) person\b/;
+
+/** “What rooms do you have”: the kinds of room, not a stay. */
+export const whichRooms =
+  /^(?:(?:and|so|ok|hi|hello|robot) )*(?:what|which)(?: (?:kinds?|types?|sorts?) of)? rooms? (?:have you|have|do you (?:have|offer)|are there|you)(?: got| have| offer)?$/;

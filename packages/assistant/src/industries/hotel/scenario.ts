@@ -45,8 +45,9 @@ import { quoteOffers } from "./quote-reply.ts";
 import { resolveHotel } from "./resolve.ts";
 import { roomFeatures } from "./room-features.ts";
 import { isBroken, isDisturbed, roomProblem } from "./room-problem.ts";
+import { roomSpokenOf } from "./room-spoken-of.ts";
 import { lateHourIn, roomWishesIn } from "./room-wishes.ts";
-import { eachPerson, noEmergency, ofCars, ofStay, smokes } from "./scenario-words.ts";
+import { eachPerson, noEmergency, ofCars, ofStay, smokes, whichRooms } from "./scenario-words.ts";
 import { shorterStay } from "./shorter-stay.ts";
 import { bookingStart, quoteStart } from "./starts.ts";
 import { toldIn } from "./stated.ts";
@@ -103,8 +104,6 @@ const ofFault = anywhere(wordList`
   fix\w*, repair\w*, someone, somebody, broken?, stuck, dirty, smell\w*, nois\w*, loud, wrong, (does|is|do|are) not, not work\w*, still
 `);
 const onePerson = /^(?:(?:for|just|only|it is) )*(?:one|1|a single) person$/;
-const whichRooms =
-  /^(?:(?:and|so|ok|hi|hello|robot) )*(?:what|which)(?: (?:kinds?|types?|sorts?) of)? rooms? (?:have you|have|do you (?:have|offer)|are there|you)(?: got| have| offer)?$/;
 const asksOnly = /^(?:is|are|does|do|will|can (?:she|he|we|i|they)|how|what|which|where|when)\b/;
 const reportsFault = (plain: string) =>
   ofFault.test(plain) || isBroken(plain) || isDisturbed(plain);
@@ -179,6 +178,7 @@ export const hotelScenario: Scenario = {
   subjects: hotelSubjects,
   errands: hotelErrands,
   heed: withEmail,
+  thingSpokenOf: roomSpokenOf,
   handOver: (turn) => pastStay(turn) ?? whatComesOff(turn) ?? handOverGuest(turn),
   tellsTask: (turn) => asksForStay(turn) || beginsStay(turn),
   covers: ({ plain }, intent) =>

@@ -1,6 +1,7 @@
 import type { ScenarioState, Turn } from "../../dialogue/types.ts";
 import type { Asked, Thing } from "../../records/records.ts";
 import { isLinked, kindIn } from "../../records/references.ts";
+import { lastNamed } from "../../records/spoken-of.ts";
 import { catalogue, thingOf } from "./catalogue.ts";
 import { peopleTold } from "./stated-people.ts";
 
@@ -12,6 +13,12 @@ const kindTold = ({ state }: Turn): string | undefined =>
     .slice(-2)
     .map(({ visitor }) => kindIn(catalogue, visitor.toLowerCase()))
     .findLast((kind) => kind !== undefined);
+
+/** Returns the name of the product that the customer named last, or that the last reply was on. */
+export function productSpokenOf(turn: Turn): string | undefined {
+  const spoken = lately(turn) ? thingOf(turn.state.topic) : undefined;
+  return (lastNamed(catalogue, turn.state.exchanges) ?? spoken)?.name;
+}
 
 /** Whether the last reply was about products. */
 export const lately = ({ state }: Turn): boolean =>

@@ -30,7 +30,7 @@ import { cardNumber } from "./card-number.ts";
 import { catalogue } from "./catalogue.ts";
 import { cheaperOfKind } from "./cheaper-of-kind.ts";
 import { aboutRepair, brokenThing, faultChoice } from "./faults.ts";
-import { askedOf } from "./focus.ts";
+import { askedOf, productSpokenOf } from "./focus.ts";
 import { forChild } from "./for-children.ts";
 import { gasCount } from "./gas-count.ts";
 import { gasSafety } from "./gas-safety.ts";
@@ -248,6 +248,7 @@ export const shopScenario: Scenario = {
     return named.some(({ id }) => id === topic) ? undefined : named[0]?.id;
   },
   heed: secondLook,
+  thingSpokenOf: productSpokenOf,
   errands: shopErrands,
   // For a broken item, the remedy is given however upset the customer is.
   handOver: (turn) => brokenThing(turn) ?? handOverCustomer(sold)(turn),

@@ -256,6 +256,7 @@ export const supportScenario: Scenario = {
   resolve: resolveSupport,
   questionsOutrank: isMereText,
   answersAlone: true,
+  thingSpokenOf: () => undefined,
   errands: supportErrands,
   handOver: handOverUser,
   moveOn,

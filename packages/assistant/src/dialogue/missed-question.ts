@@ -1,0 +1,212 @@
+import { normalise } from "../understanding/normalise.ts";
+import { wordList } from "../understanding/word-list.ts";
+import { asksSomething } from "./asked-alone.ts";
+import { besideTask } from "./at-any-time.ts";
+import type { BetweenTasks } from "./between-tasks.ts";
+import { withBefore } from "./choice/possible-replies.ts";
+import { thingAsked } from "./follow-up-question.ts";
+import { admits, gaveUp } from "./in-full.ts";
+import { kindMissed } from "./kind-missed.ts";
+import { covered, type Miss, missOf, sharedWith, threadOf } from "./misses.ts";
+import { holdsKind } from "./question-kind.ts";
+import type { Taken } from "./stages.ts";
+import { acted } from "./state.ts";
+import { freshState, type Incoming, type ScenarioState, type Turn } from "./types.ts";
+
+/**
+ * Looks for another answer where the one found misses the question: it is of another kind than was asked for, or on something
+ * else (the store’s hours asked for, the rule for returns told). The question is asked again as if it came first: alone,
+ * with the thing that is spoken of, and with the question before it.
+ */
+
+type State = Readonly<ScenarioState>;
+type Answered = { readonly situation: BetweenTasks; readonly found: Taken };
+
+/** Stages that work on the talk itself, or did what was asked. */
+const ofTheTalk: ReadonlySet<string> = new Set([
+  "restart",
+  "repeat",
+  "fire",
+  "reaction",
+  "digression",
+  "taken up",
+  "person",
+  "recap",
+  "product",
+  "refused",
+  "offer",
+  "noted",
+  "asked after",
+  "parts",
+  "each",
+  "in order",
+  "text",
+]);
+/** Stages whose answer to the question asked again is a guess, or answers only a part of it. */
+const unsure: ReadonlySet<string> = new Set([
+  ...ofTheTalk,
+  "moved on",
+  "signs",
+  "unsure",
+  "continued",
+  "doubted",
+  "denied",
+  "said again",
+  "declined",
+  "several",
+]);
+/** Stages that answer from a record of the thing that was named. */
+const ofRecords: ReadonlySet<string> = new Set(["in hand", "resolved"]);
+/** Outcomes that begin a task, or suit anybody. */
+const begins =
+  /^(?:flow:|book_room$|room_prices$|human_agent$|emergency$|distress$|lost_property$)/;
+
+const mostWords = 16;
+const severalSentences = /[.?!;]\s+\S/;
+const opening = new RegExp(
+  `^(?:${wordList`ok, okay, and, so, thanks, thank you, good, fine, great, hm, no, yes, well`}[.,!]+ )+`,
+  "i",
+);
+const leans = new RegExp(
+  `\\b${wordList`it, its, that, this, they, them, those, these, he, she, him, her, ones?, there, then`}\\b`,
+);
+
+/** How well another answer must fit the question, and how much better than the one found. */
+const needed: Readonly<Record<Miss, { readonly fit: number; readonly lead: number }>> = {
+  kind: { fit: 0.35, lead: 0.1 },
+  lost: { fit: 0.5, lead: 0.2 },
+  said: { fit: 0.35, lead: 0.3 },
+  unfit: { fit: 0.5, lead: 0.3 },
+  aside: { fit: 0.5, lead: 0.25 },
+};
+/** A lead by which it need not share more words with the question or the talk. */
+const farAhead = 0.45;
+
+/** Returns another answer, if the one found misses the question and another clearly does not; otherwise the one found. */
+export function missedQuestion<Answer extends Answered>(
+  state: State,
+  incoming: Incoming,
+  first: Answer,
+  answer: (incoming: Incoming, state: State) => Answer,
+): Answer {
+  const { situation, found } = first;
+  const { scenario, turn, understander } = situation;
+  if (!scenario.thingSpokenOf || !mayBeAsked(state, turn, found)) return first;
+  const fits = understander.fitting(normalise(turn.plain), turn.vector());
+  const content = found.outcome.reply.message.content;
+  const own = fits?.(content);
+  const miss = own === undefined ? undefined : missOf(turn, found, own);
+  if (!fits || own === undefined || miss === undefined) return first;
+  for (const { text, from, thing } of readingsOf(situation, incoming.message, found)) {
+    const { outcome, taken } = answer({ ...incoming, message: text }, from).found;
+    const said = newIn(outcome.reply.message.content, state);
+    if (!tells(from, { outcome, taken }) || said === "" || !holdsKind(turn.plain, said)) continue;
+    // The figure of a name, as in “Ridge 2”, answers no “how many”.
+    if (kindMissed(turn.message, thing ? said.replaceAll(thing, "") : said) !== undefined) continue;
+    const after = fits(said);
+    const isRecord =
+      thing !== undefined && ofRecords.has(taken.stage) && said.includes(thing) && miss !== "said";
+    if (!isRecord && !isBetter(turn, { miss, content, said, own, after })) continue;
+    const why = `${taken.why}, as “${text}”, since “${found.taken.stage}” misses the question (${miss}, ${own.toFixed(2)} < ${after.toFixed(2)})`;
+    return {
+      ...first,
+      found: { outcome: beside(situation, { outcome, taken }, said), taken: { ...taken, why } },
+    };
+  }
+  return first;
+}
+
+/** An answer beside the conversation as it was. */
+function beside({ scenario, turn }: BetweenTasks, { outcome }: Taken, content: string) {
+  const offer = outcome.state.offer ?? turn.state.offer;
+  return besideTask(scenario, turn, {
+    handled: outcome.handled,
+    reply: { ...outcome.reply, message: { content } },
+    state: { ...turn.state, ...(offer && { offer }) },
+  });
+}
+
+type Rivals = {
+  readonly miss: Miss;
+  /** The reply found, the other, and how well each fits the question. */
+  readonly content: string;
+  readonly said: string;
+  readonly own: number;
+  readonly after: number;
+};
+
+/** Whether another answer goes before the one found. */
+function isBetter(turn: Turn, { miss, content, said, own, after }: Rivals): boolean {
+  const { fit, lead } = needed[miss];
+  if (after < fit || after - own < lead) return false;
+  const thread = threadOf(turn);
+  const onThread = sharedWith(thread, said);
+  if (leans.test(turn.plain) && onThread === 0) return false;
+  if (miss === "aside") return onThread > 0;
+  const isPlain = miss === "kind" || miss === "lost";
+  return isPlain || after - own >= farAhead || covered(turn, said) > covered(turn, content);
+}
+
+/** Whether a message is one short question, and its answer did nothing but tell something. */
+const mayBeAsked = (state: State, turn: Turn, { outcome, taken }: Taken): boolean =>
+  state.exchanges.length > 0 &&
+  state.flow === undefined &&
+  turn.slots.references.length === 0 &&
+  !ofTheTalk.has(taken.stage) &&
+  turn.plain.split(" ").length <= mostWords &&
+  !severalSentences.test(turn.message.trim().replace(opening, "")) &&
+  asksSomething(turn) &&
+  !acted(state, withoutBare(outcome.state));
+
+/** A task begun without any value was probably begun because of a single word: “does the special room cost more”. */
+function withoutBare(state: State): State {
+  const { flow, ...rest } = state;
+  return flow && Object.keys(flow.slots).length === 0 ? rest : state;
+}
+
+/** Whether an answer to a reading tells something, and does nothing else. */
+const tells = (from: State, { outcome, taken }: Taken): boolean =>
+  !unsure.has(taken.stage) &&
+  !begins.test(outcome.handled) &&
+  !gaveUp(outcome.handled) &&
+  !acted(from, outcome.state) &&
+  !admits.test(outcome.reply.message.content);
+
+type Reading = { readonly text: string; readonly from: State; readonly thing?: string };
+
+/** How many exchanges back the thing that is spoken of may have been named. */
+const lately = 3;
+
+/** The question as it may be asked again, and what the conversation then is. */
+function* readingsOf(
+  { scenario, turn }: BetweenTasks,
+  message: string,
+  { outcome }: Taken,
+): Generator<Reading> {
+  const { state, plain } = turn;
+  const from = freshState();
+  const record = scenario.thingSpokenOf?.(turn);
+  if (record !== undefined && !plain.includes(record.toLowerCase()))
+    yield { text: `${record}: ${message}`, from, thing: record };
+  yield { text: message, from };
+  const thing = state.exchanges
+    .slice(-lately)
+    .map(({ visitor }) => thingAsked(visitor))
+    .findLast((name) => name !== undefined);
+  if (thing !== undefined && !plain.includes(thing)) yield { text: `${thing}: ${message}`, from };
+  const both = withBefore({ state, plain });
+  if (both !== undefined) yield { text: both, from };
+  const replies = [outcome.reply.message.content];
+  yield {
+    text: message,
+    from: { ...state, barred: { words: [], replies, handled: [outcome.handled] } },
+  };
+}
+
+const sentenceEnd = /(?<=[.!?])\s+/;
+/** Returns the sentences of a reply that no reply before had. */
+const newIn = (text: string, { exchanges }: State): string =>
+  text
+    .split(sentenceEnd)
+    .filter((sentence) => !exchanges.some(({ bot }) => bot.includes(sentence)))
+    .join(" ");
