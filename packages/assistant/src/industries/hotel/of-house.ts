@@ -13,10 +13,12 @@ import { faultInRoom } from "./room-problem.ts";
 import { roughly, someDay } from "./some-day.ts";
 import { asksForStay, tellsOfStay } from "./stay-first.ts";
 import { toRoom } from "./to-room.ts";
+import { weekdayRate } from "./weekday-rate.ts";
 
 /** Answers about the hotel, for messages that do not mention a future stay. */
 export const ofHouse = (turn: Turn): Outcome | undefined =>
-  (asksForStay(turn) || tellsOfStay(turn)) && !ordersService(turn)
+  weekdayRate(turn) ??
+  ((asksForStay(turn) || tellsOfStay(turn)) && !ordersService(turn)
     ? roughly(turn)
     : (likeHere(turn) ??
       toRoom(turn) ??
@@ -30,4 +32,4 @@ export const ofHouse = (turn: Turn): Outcome | undefined =>
       deskOrder(turn) ??
       openThen(turn) ??
       someDay(turn) ??
-      faultInRoom(turn));
+      faultInRoom(turn)));
