@@ -243,7 +243,7 @@ export const aiChatbot = {
             text: "Hands over with the full conversation",
           },
         ],
-        day: "The same twelve: ten answered as they arrive, two by a person, one of them in the morning.",
+        day: "The same twelve: ten answered as they arrive, two taken over by a person, one of them in the morning.",
       },
     ],
   },

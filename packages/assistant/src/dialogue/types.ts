@@ -217,42 +217,34 @@ export type Flow = {
 };
 
 export type Handler = (turn: Turn) => Result;
+type AdviceSources = { readonly book: AdviceBook; readonly questions: Index };
 
 export type Scenario = {
   /** How things are handed to people, and what is in hand. */
   errands?: Errands<Turn, Outcome>;
   /** Subjects that a reply must not pass over: see `addressed.ts`. */
   subjects?: readonly Subject[];
-  /**
-   * Answers a message about something in this conversation or in the records (“the second one”, “which is warmest”,
-   * “and the total?”), before any classifier runs. Undefined for other messages.
-   */
+  /** Answers a message about something in this conversation or on record (“which is warmest?”), before any classifier. */
   resolve?(turn: Turn): Outcome | undefined;
   /** Takes a message that states or changes a value of a task (“make it 12 weeks”), before the written questions. */
   inHand?(turn: Turn): Outcome | undefined;
   /** Writes a text for the visitor, or changes the one written last, whatever else the message could mean. */
   writes?(turn: Turn, book: AdviceBook): Outcome | undefined;
   /** Answers from the advice of the desk, if the message means one of its subjects or asks more of the one in hand. */
-  advise?(
-    turn: Turn,
-    sources: { readonly book: AdviceBook; readonly questions: Index },
-  ): Outcome | undefined;
+  advise?(turn: Turn, sources: AdviceSources): Outcome | undefined;
   /** Returns the advice that answers one of the questions of the book; undefined if it was given already. */
   advised?(turn: Turn, book: AdviceBook, question: KnownQuestion): Outcome | undefined;
   /** Returns advice in place of an answer that goes by a word or the likeliest intent alone. */
   adviseRather?(
     turn: Turn,
-    sources: { readonly book: AdviceBook; readonly questions: Index },
+    sources: AdviceSources,
     found: { readonly outcome: Outcome; readonly stage: StageName },
   ): Outcome | undefined;
   /** Whether an answer of `inHand` or `resolve` is a mere text, which a written question that is surely meant replaces. */
   questionsOutrank?(turn: Turn, found: Outcome): boolean;
   /** Whether a question that stands by itself is answered as it would be first, whatever is in hand: `asked-alone.ts`. */
   answersAlone?: true;
-  /**
-   * Returns the name of the thing on record that the talk is about, if there are such things. Where it is present, a
-   * question that its answer misses is asked again: `missed-question.ts`.
-   */
+  /** Returns the name of the thing on record that the talk is about; used by `missed-question.ts`. */
   thingSpokenOf?(turn: Turn): string | undefined;
   /** Returns what “it” stands for in a message that names nothing, in the words of the written questions. */
   subjectPhrase?(turn: Turn): string | undefined;

@@ -151,5 +151,5 @@ export const otherwise: Readonly<Record<Kind, string>> = {
   launch:
     "If few buy it in the first two weeks: ask five who didn’t why. It’s mostly the photo or the name, seldom the price.",
   quiet:
-    "If nobody takes it: the offer isn’t the point, the time is. Ask five regulars which hour would suit them, and open that one instead.",
+    "If no one takes it: the offer isn’t the point, the time is. Ask five regulars which hour would suit them, and open that one instead.",
 };

@@ -128,9 +128,10 @@ const shown = wordList`board, chalk ?board, a-?board, sign, window, door, flyer,
 /** “The text for the board outside”, “what to write on the sign”: the place identifies the text. */
 const ofText = wordList`texts?, words?, wording, sentences?, lines?, slogan`;
 const toWrite = wordList`is, to, do (i|we), (should|would|could) (i|we), can i, shall i, must (i|we), (i|we)( must| should| can)?`;
-const where = `(?:the|my|our|a) (?:\\w+ )?${shown}\\b`;
-export const ofShown = new RegExp(
-  `\\b${ofText} (?:for|on|to put on) ${where}|\\bwhat ${toWrite} (?:to )?(?:write|put|say|print|written) (?:on|for|in) ${where}|\\bwhat (?:should|does|must|can|could) (?:the|my|our|a) (?:\\w+ )?${shown} (?:say|read|tell)\\b`,
+const where = `(?:the|my|our|a) (?:\\w+ )?${shown}`;
+const putOn = wordList`(to )?(write|put|say|print|written)`;
+export const ofShown = anywhere(
+  wordList`${ofText} (for|on|to put on) ${where}, what ${toWrite} ${putOn} (on|for|in) ${where}, what (should|does|must|can|could) ${where} (say|read|tell)`,
 );
 
 const textAlone = new RegExp(

@@ -109,8 +109,12 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
 ];
 
 /** Whether a sentence asks at all, also indirectly, or with nothing but a choice. */
-const asks =
-  /\?|^(?:and |or |but |so |ok )*(?:what|which|how|is|are|do|does|did|can|could|should|shall|would|when|where|why|who|whom|to whom)\b|\b(?:want(?:ed)? to know|asked|asking|tell me|wonder\w*|know) (?:if|whether|what|which|how|when|where|who)\b/;
+const questionWord = wordList`what, which, how, when, where, why, who, whom, to whom`;
+const verbFirst = wordList`is, are, do, does, did, can, could, should, shall, would`;
+const wondering = wordList`want(ed)? to know, asked, asking, tell me, wonder\w*, know`;
+const asks = new RegExp(
+  `\\?|^(?:and |or |but |so |ok ){0,3}(?:${questionWord}|${verbFirst})\\b|\\b${wondering} (?:if|whether|${questionWord})\\b`,
+);
 const isChoice = anywhere(
   wordList`${weekday} or ${weekday}, ${times} (a|per) ${period} or, yes or no`,
 );

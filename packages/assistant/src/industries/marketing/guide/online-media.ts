@@ -21,7 +21,7 @@ export const onlineMedia: readonly Medium[] = [
       soon: "Calls come from the first week; after two weeks you see whether it carries.",
       stop: "Pause them when few people search or you’re full, and start again two weeks before the season. Keep only the words that bring work all year.",
       whom: "Your town plus as far as people really come, in your opening hours. Not “all interested”.",
-      day: "In your opening hours, and in the week when people look for it. At night nobody answers the call.",
+      day: "In your opening hours, and in the week when people look for it. At night no one answers the call.",
       show: "What they searched for, your town, one thing that’s better, and a price from.",
     },
   },

@@ -36,7 +36,7 @@ export const shownMedia: readonly Medium[] = [
       worth:
         "Yes, where your customers wait or walk past every day, with permission: it’s cheap and stays. One thing on it, readable from three metres.",
       day: "Put it up two to three weeks before, on a Monday. Change it every month, or it turns invisible.",
-      often: "A new one each month. After four weeks nobody sees it any more.",
+      often: "A new one each month. After four weeks no one sees it any more.",
       cost: "About {2} each in A3, {30} for 20. Paid places in town from {50} a week.",
       first: "Ask five places where your customers go anyway, and hang one in each yourself.",
       measure:
@@ -69,7 +69,7 @@ export const shownMedia: readonly Medium[] = [
       length: "Five to seven words and a price. It’s read in three seconds.",
       show: "One thing with its price, light on it, and nothing beside it. People look at what’s lit.",
       where: "At eye height, facing the side people come from.",
-      stop: "Never leave an old one up: a date that’s past looks as if nobody cares.",
+      stop: "Never leave an old one up: a date that’s past looks as if no one cares.",
       whom: "For people who walk past: speak of what they want right now, and the price.",
     },
   },

@@ -13,6 +13,9 @@ const kind = String.raw`(?:(?!(?:on|for|in|of|with|to|and)\b)\w+ )?`;
 const someone = wordList`patients?, customers?, clients?, orders?, jobs?, bookings?, guests?, members?, students?, pupils?, sales?, buyers?`;
 const times = wordList`times, visits, sessions, lessons, appointments, treatments, classes, months, weeks, orders`;
 
+const comesBack = wordList`comes?, visits?, stays?, books?, buys?, needs?, takes?, has, have`;
+const roughly = wordList`for, about, back, on average, usually, us, me`;
+
 const digits = (text: string): number => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? 0);
 const around = (text: string, value: number): string =>
   text.replace(/\d+(?:\.\d+)?/, String(Math.round(value * 100) / 100));
@@ -38,7 +41,7 @@ const terms: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   // “A patient comes 6 times at 38”: what one pays in all.
   [
     new RegExp(
-      String.raw`\b(?:comes?|visits?|stays?|books?|buys?|needs?|takes?|has|have)(?: (?:for|about|back|on average|usually|us|me))* (\d{1,3}) ${times}(?: (?:in all|on average|a year|each))?,?(?: (?:at|for|and pays?|paying|@|à))+ (${amount})(?: each| a \w+| per \w+)?`,
+      String.raw`\b${comesBack}(?: ${roughly}){0,3} (\d{1,3}) ${times}(?: (?:in all|on average|a year|each))?,?(?: (?:at|for|and pays?|paying|@|à)){1,3} (${amount})(?: each| a \w+| per \w+)?`,
       "gi",
     ),
     (_all, count = "", each = "") => `pays ${around(each, Number(count) * digits(each))}`,

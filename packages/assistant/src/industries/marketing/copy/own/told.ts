@@ -60,9 +60,12 @@ const tries =
 const greetings = wordList`((hey|hi|hello|hiya) )?(hun|hon|love|mate|guys|folks|darling|babe|team|bro|pal), hey, hi, hello, hiya, hallo, yo, good (morning|afternoon|evening|day), (my )?dears?, dear (all|sir|madam|team), (yours|kind regards|best wishes|regards|cheers|sincerely)( sincerely| truly| faithfully)?`;
 const headings = wordList`day, content, text, details?, info, information, topic, subject, message, offer, business`;
 const greets = whole(`(?:${greetings}|${headings})`);
+const mediumOnly = wordList`photo, picture, pic, image`;
+const pointer = wordList`it, that, this, them`;
 const dropped = /^(?:forget|never ?mind|scrap|skip|instead of)\b/i;
-const onlyRefers =
-  /^(?:(?:an?|the|my|our|this) (?:photo|picture|pic|image)|ha+|it|that|this|them|one|for (?:it|that|this|them)|the (?:text|post|message)|something|ideas?|nothing|quickly|urgently|fast|asap|today|now|soon|(?:it is |it's |its )?about this)$/i;
+const onlyRefers = whole(
+  wordList`(an?|the|my|our|this) ${mediumOnly}, ha+, ${pointer}, one, for ${pointer}, the (text|post|message), something, ideas?, nothing, quickly, urgently, fast, asap, today, now, soon, (it is |it's |its )?about this`,
+);
 const contact =
   /^(?:(?:call|phone|tel|ring|text|mail|e-?mail|write to|book|order|at|on|our|my|the|number|is|us|website|link|address|more|info|via|under|dm)(?: ?:|\b) ?){1,12}$/i;
 
