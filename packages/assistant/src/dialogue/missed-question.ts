@@ -97,7 +97,7 @@ export function missedQuestion<Answer extends Answered>(
   const own = fits?.(content);
   const miss = own === undefined ? undefined : missOf(turn, found, own);
   if (!fits || own === undefined || miss === undefined) return first;
-  for (const { text, from, thing } of readingsOf(situation, incoming.message, found)) {
+  for (const { text, from, thing } of readingsOf(situation, incoming.message, found).take(mostReadings)) {
     const { outcome, taken } = answer({ ...incoming, message: text }, from).found;
     const said = newIn(outcome.reply.message.content, state);
     if (!tells(from, { outcome, taken }) || said === "" || !holdsKind(turn.plain, said)) continue;
@@ -173,6 +173,9 @@ const tells = (from: State, { outcome, taken }: Taken): boolean =>
   !admits.test(outcome.reply.message.content);
 
 type Reading = { readonly text: string; readonly from: State; readonly thing?: string };
+
+/** Each costs as much as the message did. */
+const mostReadings = 2;
 
 /** How many exchanges back the thing that is spoken of may have been named. */
 const lately = 3;
