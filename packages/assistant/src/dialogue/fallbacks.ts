@@ -4,6 +4,7 @@ import { seen } from "./digressions/rule.ts";
 import { askAgain } from "./flows.ts";
 import { person, say, withLead } from "./reply.ts";
 import { aside, askedAgain, withFallback, without } from "./state.ts";
+import { namesSomebody } from "./turn.ts";
 import type { Flow, FlowState, Outcome, Result, Scenario, ScenarioState, Turn } from "./types.ts";
 
 /**
@@ -35,6 +36,11 @@ export function passedToPeople(scenario: Scenario, turn: Turn): Outcome | undefi
   return passed && { ...passed, handled: "out_of_scope" };
 }
 
+function askedAbout([only, ...others]: readonly ReplyChoice[]): string {
+  if (only === undefined) return "I’m not sure what you mean. Can you put it another way?";
+  return `${others.length === 0 ? `Is it about “${only.label}”` : "Do you mean one of these"}? If not, try putting it another way.`;
+}
+
 /** Asks back with the likely intents as buttons. */
 export function askBack(scenario: Scenario, turn: Turn): Outcome {
   const state = withFallback(turn.state);
@@ -49,13 +55,14 @@ export function askBack(scenario: Scenario, turn: Turn): Outcome {
     .map(({ intent }) => intentsById.get(intent))
     .filter((entry) => entry !== undefined)
     .filter(({ id }) => !courtesies.has(id) && (id !== "human_agent" || first))
+    .filter(({ id }) => id !== "emergency" || !namesSomebody(turn.plain))
     .map(({ label, send }): ReplyChoice => ({ label, send }));
   const reply =
     state.fallbacks >= mostFallbacks
       ? giveUp(scenario, state.fallbacks)
       : say(
           first
-            ? `${likely.length === 1 ? `Is it about “${likely[0]?.label}”` : "Do you mean one of these"}? If not, try putting it another way.`
+            ? askedAbout(likely)
             : "I’m not sure yet. Is it one of these, or can you put it another way?",
           {
             choices: first ? likely : [...likely, person],

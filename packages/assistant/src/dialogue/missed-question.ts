@@ -97,7 +97,9 @@ export function missedQuestion<Answer extends Answered>(
   const own = fits?.(content);
   const miss = own === undefined ? undefined : missOf(turn, found, own);
   if (!fits || own === undefined || miss === undefined) return first;
-  for (const { text, from, thing } of readingsOf(situation, incoming.message, found).take(mostReadings)) {
+  for (const { text, from, thing } of readingsOf(situation, incoming.message, found).take(
+    mostReadings,
+  )) {
     const { outcome, taken } = answer({ ...incoming, message: text }, from).found;
     const said = newIn(outcome.reply.message.content, state);
     if (!tells(from, { outcome, taken }) || said === "" || !holdsKind(turn.plain, said)) continue;

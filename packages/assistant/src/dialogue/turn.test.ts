@@ -22,6 +22,9 @@ const sure = (intent: string, score: number): Understander => ({
 });
 
 test.each([
+  ["emergency", 0.99, "and his sister, she’s 8?", ""],
+  ["emergency", 0.99, "our parents, they are 80 and 82 years old", ""],
+  ["emergency", 0.99, "his sister is 8 and went all grey", "emergency"],
   ["emergency", 0.9, "my aunt went all grey", "emergency"],
   ["emergency", 0.6, "my aunt went all grey", ""],
   ["emergency", 0.6, "we are trapped up here", "emergency"],
