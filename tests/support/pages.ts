@@ -37,4 +37,4 @@ export const pagePaths = [
 ] as const;
 
 /** The widths at which every page is checked, in pixels. */
-export const widths = [320, 768, 1440] as const;
+export const widths = [320, 768, 1024, 1440] as const;

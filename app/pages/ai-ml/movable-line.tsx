@@ -36,7 +36,7 @@ export function MovableLine() {
               { term: "Cost, in checks", figure: example.cost },
             ].map(({ term, figure, swatch }) => (
               <div key={term} className="py-2">
-                <dt className="flex items-center gap-2 text-small text-text-soft sm:whitespace-nowrap">
+                <dt className="flex items-center gap-2 text-small text-text-soft">
                   {swatch === undefined ? null : (
                     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-text-soft">
                       <path d="M.5.5h11v11H.5z" className={swatch} />
