@@ -99,7 +99,7 @@ export type ScenarioState = {
   business?: FlowSlots;
   /** The text that was written for the visitor last, as the values it was made of. */
   draft?: FlowSlots;
-  /** The messages about the reply to a review, and what it complains of. */
+  /** What the reply to a review was made of: what it complains of, and what the business says to it. */
   review?: FlowSlots;
   /** The steps that lead up to a day, as the values they follow from: the occasion, its day, the budget. */
   agenda?: FlowSlots;

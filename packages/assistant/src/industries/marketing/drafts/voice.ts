@@ -14,7 +14,8 @@ const chat: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ive|i've)\b/gi, "I've"],
   [/\b(do|does|did|is|are|was|has|have|ca|wo|would|should)nt\b/gi, "$1n’t"],
   [
-    /\bw(?:ere|e are|e're)(?= (?:not|now|open|closed|built|based|a|an|the|on|in|here|back|moving|giving|doing|family|local|fully|still|also|always|having|starting|offering)\b)/gi,
+    // “Were open on Sunday”, but not “the rooms were not clean”.
+    /\b(?<!\b(?:\w{3,20}(?<!day)s|they|you|we|I|and|there|who|which|people|staff) )w(?:ere|e are|e're)(?= (?:not|now|open|closed|built|based|a|an|the|on|in|here|back|moving|giving|doing|family|local|fully|still|also|always|having|starting|offering)\b)/gi,
     "we’re",
   ],
   [/\bweve\b/gi, "we’ve"],
@@ -97,7 +98,7 @@ export const spelledDays = (text: string): string =>
   );
 
 /** Expands abbreviations and capitalises days and names; the text may be part of a sentence. */
-function spelledOut(text: string, names: readonly string[] = []): string {
+export function spelledOut(text: string, names: readonly string[] = []): string {
   let all = text.replace(/[’`]/g, "'").replace(/\s+/g, " ").trim();
   for (const [pattern, value] of chat) all = all.replace(pattern, value);
   all = spelledDays(all)

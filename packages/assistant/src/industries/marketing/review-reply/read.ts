@@ -1,13 +1,15 @@
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { orderIn } from "../copy/orders.ts";
-import { shareSaid } from "../drafts/said.ts";
-import { asComplaint, isClause, toReviewer } from "./voice.ts";
+import { shareSaid, tellingStems } from "../drafts/said.ts";
+import { asksIt } from "./asked.ts";
+import { type Complaint, isClause } from "./complaint.ts";
+import { ofStaff, toReviewer } from "./voice.ts";
 
 /** What is told for the reply to a review, from the messages about it. */
 export type Told = {
   /** What the review complains of: “breakfast was cold”, “the slow service”. */
-  readonly complaint?: string;
+  readonly complaint: Complaint;
   /** What the business says to it, each as a clause to the reviewer. */
   readonly facts: readonly string[];
   readonly tone: "plain" | "warm" | "formal";
@@ -17,14 +19,16 @@ export type Told = {
   readonly noThanks: boolean;
   readonly variant: number;
 };
-const nothing: Told = {
+/** The reply to a complaint of which nothing else is told yet. */
+export const toldOf = (complaint: Complaint): Told => ({
+  complaint,
   facts: [],
   tone: "plain",
   short: false,
   noCall: false,
   noThanks: false,
   variant: 0,
-};
+});
 
 const subjects = wordList`we, we've, we're, we'll, i, i've, i'm, i'll, our, the, my, it, there, he, she, they, his, her, you`;
 const breaks = new RegExp(
@@ -48,48 +52,6 @@ const bare = (clause: string): string =>
     .replace(/,? (?:please|pls|thanks|too|as well)$/i, "")
     .trim();
 
-const quoted = /["“]([^"”]{6,200})["”]/;
-const cue =
-  /\b(?:because|complain\w*(?: about| that| of)?|says?|saying|said|wrote|writes|claims?|claiming|moan\w*(?: about)?|about|over|as|since)(?: that)? (.{6,120})$/i;
-const ofReview = anywhere(
-  wordList`reviews?, reviewed, stars?, star rating, rating, complain\w*, complaint, tripadvisor`,
-);
-const asksIt = anywhere(wordList`
-  what (do|should|can|could|ought|shall|would|must) (i|we) (to )?(answer|reply|say|write|respond), how (do|should|can|could|would|shall) (i|we) (answer|reply|respond|react),
-  (reply|answer|respond|response) (to|for) (it|this|that|him|her|them|the|a|my|an|on), (write|draft|give|need|want|do|make|word|help) (me |us |with )?(an? |the |my |some )?(\w+ )?(reply|answer|response), ^(reply|answer|respond), what to (answer|reply|say|write)
-`);
-const notTrue = anywhere(
-  wordList`fake, false, untrue, lies?, lying, not true, never (been|was|came|stayed|visited|ate|bought)( here| with us)?, no record, competitor, made up, not a (customer|client|guest), was not (a )?(customer|client|guest), good review, (four|five|4|5)[ -]?stars?`,
-);
-
-/** Whether a message asks for the reply to a bad review that may be true. */
-export function asksReply(message: string): boolean {
-  const plain = plainWords(message.replace(quoted, " "));
-  return asksIt.test(plain) && ofReview.test(plain) && !notTrue.test(plain);
-}
-
-/** What a review complains of, if a message tells it. */
-export function complaintIn(message: string): string | undefined {
-  const words = quoted.exec(message)?.[1]?.split(/[.;!?]|,? never again/i)[0];
-  if (words !== undefined)
-    return asComplaint(words.replace(/\b(?:i|we)\b/gi, "you").replace(/\b(?:my|our)\b/gi, "your"));
-  const clauses = message
-    .split(/[.!?;\n]+(?=\s|$)|,\s+/)
-    .map((one) => one.trim())
-    .filter((one) => !asksIt.test(plainWords(one)));
-  for (const clause of clauses) {
-    // “Wrote a bad review because …”: the last cue leads to what went wrong.
-    let found = cue.exec(clause)?.[1];
-    for (let more = found; more !== undefined; more = cue.exec(more)?.[1]) found = more;
-    if (found !== undefined && !/^(?:it|this|that|us|me)$/i.test(found)) return asComplaint(found);
-  }
-  const told = clauses.find(
-    (one) =>
-      !ofReview.test(one) && isClause(one) && one.split(" ").length <= 14 && !/^i\b/i.test(one),
-  );
-  return told === undefined ? undefined : asComplaint(told);
-}
-
 const ofText = anywhere(
   wordList`^(it|that|this) (reads|sounds|is|looks|was) (\w+ )?(odd|oddly|strange|wrong|weird|nonsense|too|not|rude|cold|bad|terrible|good|fine|better|perfect|great|nice), sentence, paragraph, wording, your (text|answer|reply)`,
 );
@@ -109,15 +71,18 @@ const asGift = (own: string): string =>
     .replace(/^invite (?:(?:him|her|them|the \w+) )?/i, "we’d like to invite you ")
     .replace(/^promise (?:(?:him|her|them|that) )?/i, "we promise ");
 
-/** “He was new” is said of the one who is complained of. */
-const ofStaff = anywhere(
-  wordList`mechanic, waiter, waitress, driver, stylist, barber, hairdresser, receptionist, colleague, staff, employee, trainer, teacher, nurse, assistant, cook, chef, technician, cashier, therapist, apprentice`,
-);
+const toStaff = /^(?:offer|give|promise|invite) (?:him|her|them)\b/i;
+/** What the visitor says of the reply or of themselves, which is not for the reviewer: “I’ll post it”. */
+const ofSelf =
+  /^(?:i|we)(?:['’](?:ll|d|ve)| will| would| can| could| may| might)?(?: \w{2,8}ly| just| also| still| do| don['’]t| already)? (?:like|love|hate|prefer|use|post|send|take|have|need|want|got|copy|publish|try|read|save|print)\w{0,3} (?:it|that|this|these|another|one|more|something|some (?:help|advice))\b(?! (?:very |really |most )?serious)/i;
+const thinks = /^(?:i|we) (?:think|hope|guess|know|wonder|wish|mean|suppose|believe)\b/i;
 const isAlike = (one: string, other: string): boolean =>
   shareSaid(one, other) >= 0.6 && shareSaid(other, one) >= 0.6;
 
-/** Takes one clause of a later message; `changed` says whether it told or ordered anything. */
-function withClause(told: Told, clause: string): Told {
+const mostFacts = 8;
+
+/** Takes one clause of a later message: an order, or what is told if the message is about the review. */
+function withClause(told: Told, clause: string, isOfReview: boolean): Told {
   const own = bare(clause);
   const most = limit.exec(own)?.[1]?.toLowerCase();
   if (most !== undefined) return { ...told, most: numbers[most] ?? Number(most) };
@@ -139,11 +104,14 @@ function withClause(told: Told, clause: string): Told {
     return { ...told, facts: told.facts.filter((one) => shareSaid(one, order.what) < 0.5) };
   }
   if (ofText.test(own) || asksIt.test(plainWords(own)) || onlySorry.test(own)) return told;
+  if (!isOfReview || ofSelf.test(own) || thinks.test(own)) return told;
+  const ofOneOfUs = ofStaff.test(told.complaint.text);
+  if (ofOneOfUs && toStaff.test(own)) return told;
   const fact = gives.test(own) ? asGift(own) : own;
   if (!begins.test(fact) && fact === own && !isClause(own)) return told;
-  if (fact.split(" ").length < 3 || clause.endsWith("?")) return told;
-  const said = toReviewer(fact, ofStaff.test(told.complaint ?? ""));
-  if (told.complaint !== undefined && isAlike(said, told.complaint)) return told;
+  if (fact.split(" ").length < 3 || told.facts.length >= mostFacts) return told;
+  const said = toReviewer(fact, [told.complaint.text, ...told.facts].join(". "));
+  if (said === undefined || isAlike(said, told.complaint.text)) return told;
   // What is said again in other words takes the place of the first.
   const at = told.facts.findIndex((one) => isAlike(said, one));
   return {
@@ -153,9 +121,25 @@ function withClause(told: Told, clause: string): Told {
   };
 }
 
-/** What all messages about a reply tell; the first one asks for it, with those before that told of the review. */
-export function toldIn(first: string, later: readonly string[], complaint?: string): Told {
-  const known = complaint ?? complaintIn(first);
-  const start: Told = { ...nothing, ...(known === undefined ? {} : { complaint: known }) };
-  return later.reduce((told, message) => clausesOf(message).reduce(withClause, told), start);
+/** About the reviewer or the reply. */
+const aboutIt =
+  /\b(?:reply|answer|response|review\w{0,4}|sentences?|he|she|him|her|his|they|them|their|guests?|customers?|clients?|sorry|apolog\w{1,5}|refund\w{0,3}|welcome|invite|offer|promise|add|mention|include|say)\b/i;
+/** “I have another problem”: what follows is no more about the review. */
+const elsewhere =
+  /\b(?:(?:an)?other (?:problem|question|thing|topic|matter|issue)|next (?:question|topic)|something else|by the way)\b/i;
+
+/** Whether what a message tells, apart from its orders, is about the review: the first one after the reply mostly is. */
+function isOfReview({ complaint, facts }: Told, message: string): boolean {
+  if (elsewhere.test(message)) return false;
+  const isAbout = aboutIt.test(message);
+  if (message.includes("?")) return /^\W*(?:can|could|would|will) you\b/i.test(message) && isAbout;
+  if (facts.length === 0 || isAbout) return true;
+  const known = new Set(tellingStems([complaint.text, ...facts].join(" ")));
+  return tellingStems(message).some((stem) => known.has(stem));
+}
+
+/** What is told of a reply after one more message; the same object if the message neither tells nor orders anything. */
+export function withMessage(told: Told, message: string): Told {
+  const isAbout = isOfReview(told, message);
+  return clausesOf(message).reduce((all, clause) => withClause(all, clause, isAbout), told);
 }

@@ -1,6 +1,5 @@
 import { capital } from "../../../dialogue/reply.ts";
 import type { Told } from "./read.ts";
-import { isClause } from "./voice.ts";
 
 /** Words the reply to a review: thanks, sorry, what the business says to it, and an offer to put it right. */
 
@@ -8,14 +7,10 @@ const sentence = (text: string): string => `${capital(text.replace(/[\s,.!]+$/, 
 const invites =
   /\b(?:welcome|invite|come (?:again|back)|another chance|see you|offer you|give you|free|on us|on the house)\b/i;
 
-function sorryOf({ complaint, tone, facts }: Told): string {
-  if (complaint === undefined)
-    return facts.length > 0
-      ? "I’m sorry that we let you down."
-      : "I’m sorry about [what went wrong].";
-  if (!isClause(complaint)) return `I’m sorry about ${complaint}.`;
-  if (tone === "formal") return `We regret that ${complaint}.`;
-  return `I’m ${tone === "warm" ? "really " : ""}sorry that ${complaint}.`;
+function sorryOf({ complaint: { text, isClause }, tone }: Told): string {
+  if (!isClause) return `I’m sorry about ${text}.`;
+  if (tone === "formal") return `We regret that ${text}.`;
+  return `I’m ${tone === "warm" ? "really " : ""}sorry that ${text}.`;
 }
 
 function closeOf({ facts, tone, noCall }: Told): string | undefined {

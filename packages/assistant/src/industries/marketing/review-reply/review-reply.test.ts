@@ -26,6 +26,53 @@ describe("the reply to a bad review", () => {
     ],
   ])("%s", (message, text) => expect(after(message)).toMatch(text));
 
+  it.each([
+    [
+      "“They lost our luggage and did not call us”",
+      "that we lost your luggage and did not call you.",
+    ],
+    [
+      "“The waitress was rude and she laughed at me”",
+      "that the waitress was rude and she laughed at you.",
+    ],
+    [
+      "“The staff were rude and they shouted at my wife”",
+      "that the staff were rude and they shouted at your wife.",
+    ],
+    ["“I am still waiting for my refund”", "that you are still waiting for your refund."],
+    ["“I'm still without heating”", "that you are still without heating."],
+    ["“We came at eight and was sent away”", "that you came at eight and were sent away."],
+    ["“You forgot my sister’s birthday cake”", "that we forgot your sister’s birthday cake."],
+    ["“The towels were grey and they smelled”", "that the towels were grey."],
+    ["“The rooms were not clean”", "that the rooms were not clean."],
+    ["“Nice view but the shower was cold”", "that the shower was cold."],
+    ["“Was charged twice for my parking”", "that you were charged twice for your parking."],
+    ["“Rude, dirty, never again!”", "about what you describe."],
+    ["“I told you three times about the leak”", "about what you describe."],
+  ])("says a quoted review back without blame: %s", (quote, text) =>
+    expect(after(`How should I answer this review: ${quote}`)).toContain(`I’m sorry ${text}`),
+  );
+
+  it.each([
+    ["One star because she waited for over an hour", "that you waited for over an hour."],
+    ["A guest complains about the overcooked steak in his review", "about the overcooked steak"],
+    ["We got a bad review about the promised delivery", "about the promised delivery."],
+    ["Bad review, they complain about cold food", "about the cold food."],
+    ["Two stars because of the high cost of parking", "about the high cost of parking."],
+    ["A one star review because he was rude", "about what you describe."],
+    ["A bad review says they broke the lamp", "about what you describe."],
+    ["One star because the waiter shouted at her", "about what you describe."],
+    ["A bad review, she complains about being ignored", "about what you describe."],
+    ["Bad review because the food never came", "that the food never came."],
+  ])("names or tells what is complained of: %s", (told, text) =>
+    expect(after(`${told}. What should I reply?`)).toContain(`I’m sorry ${text}`),
+  );
+
+  it("does not answer praise with an apology", () =>
+    expect(after("How should I answer this review: “Great food and lovely staff”")).not.toMatch(
+      /I’m sorry (?:that|about)/,
+    ));
+
   const review = "A customer left a bad review because the cake was dry. What can I answer?";
   it.each([
     [
@@ -54,6 +101,37 @@ describe("the reply to a bad review", () => {
         "he is new and we have talked to him",
       ),
     ).toMatch(/talked to him/));
+
+  it.each([
+    ["the staff were rude", "we have talked to them", /We have talked to them\./],
+    [
+      "the waiters were slow",
+      "they are new and we have trained them",
+      /They are new.*trained them\./,
+    ],
+    ["the towels were grey", "we have replaced them", /We have replaced them\./],
+    ["the towels were grey", "we called him and refunded his stay", /refunded your stay\./],
+  ])("knows whom a word means: %s, %s", (told, fact, text) =>
+    expect(after(`One star because ${told}. What should I reply?`, fact)).toMatch(text),
+  );
+
+  it.each([
+    "I like it",
+    "I will post it",
+    "We'll use that one",
+    "She was rude to us and he came late",
+    "I have another problem: our website is slow",
+    "How do I get more customers? We are open Monday to Saturday.",
+  ])("does not print what is not for the reviewer: %s", (message) =>
+    expect(after(review, message)).not.toMatch(
+      /post it|like it|use that|rude|late|slow\.|Saturday\.”/i,
+    ),
+  );
+
+  it("keeps a later matter out of the reply", () =>
+    expect(
+      after(review, "our oven had broken that day", "our shop has opened a second branch"),
+    ).not.toMatch(/second branch\..*”/));
 
   it("leaves a question about the reply to advice", () =>
     expect(after(review, "do I answer publicly or privately?")).toMatch(/^In public/));

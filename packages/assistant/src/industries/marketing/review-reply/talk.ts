@@ -1,19 +1,20 @@
 import { isThanks, isYes } from "../../../dialogue/answers.ts";
 import { say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
-import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { wantsText } from "../drafts/wish.ts";
-import { asksReply, complaintIn, toldIn } from "./read.ts";
+import { asksReply } from "./asked.ts";
+import { complaintIn } from "./complaint.ts";
+import { type Told, toldOf, withMessage } from "./read.ts";
 import { renderReply } from "./render.ts";
 
 /**
  * Writes the reply to a bad review from what the business tells, and changes it with every later message. What is kept
- * are the messages about it.
+ * is what was told of it, not the messages.
  */
 
 const handledBy = "draft:reply";
 const separator = "\u001f";
-const mostMessages = 12;
 const mostBack = 3;
 
 export const writesReply = (turn: Turn): Outcome | undefined => changed(turn) ?? begun(turn);
@@ -28,42 +29,55 @@ function begun(turn: Turn): Outcome | undefined {
       .filter((one) => /review|stars?\b|complain/i.test(one))
       .map(complaintIn)
       .findLast((one) => one !== undefined);
-  return complaint === undefined
-    ? undefined
-    : reply(turn, { first: message, complaint, later: [] });
+  return complaint === undefined ? undefined : reply(turn, toldOf(complaint));
 }
-
-type Kept = { first: string; complaint: string; later: readonly string[] };
 
 function changed(turn: Turn): Outcome | undefined {
   const { state, message } = turn;
   const { review } = state;
   const lately = state.exchanges.slice(-mostBack).some(({ handled }) => handled === handledBy);
   if (review === undefined || !lately || isYes(message) || isThanks(message)) return undefined;
-  const later = String(review.later) === "" ? [] : String(review.later).split(separator);
-  const kept = { first: String(review.first), complaint: String(review.complaint), later };
-  if (later.length >= mostMessages) return undefined;
-  const next = { ...kept, later: [...later, message] };
   const ofReply = /\b(?:reply|answer|response|review|it|that|sentences?)\b/i.test(message);
   // Another text is ordered, or something else is told some messages later.
   if (wantsText(turn.plain) && !ofReply) return undefined;
   if (state.before !== handledBy && !ofReply) return undefined;
-  return JSON.stringify(toldOf(next)) === JSON.stringify(toldOf(kept))
-    ? undefined
-    : reply(turn, next);
+  const told = fromSlots(review);
+  const next = withMessage(told, message);
+  return JSON.stringify(next) === JSON.stringify(told) ? undefined : reply(turn, next);
 }
 
-const toldOf = ({ first, complaint, later }: Kept) => toldIn(first, later, complaint);
-function reply({ state }: Turn, kept: Kept): Outcome {
+const toSlots = ({ complaint, facts, most, ...told }: Told): FlowSlots => ({
+  complaint: complaint.text,
+  isClause: Number(complaint.isClause),
+  facts: facts.join(separator),
+  tone: told.tone,
+  short: Number(told.short),
+  noCall: Number(told.noCall),
+  noThanks: Number(told.noThanks),
+  variant: told.variant,
+  ...(most === undefined ? {} : { most }),
+});
+const tones = ["plain", "warm", "formal"] as const;
+const fromSlots = (kept: FlowSlots): Told => ({
+  complaint: { text: String(kept.complaint), isClause: kept.isClause === 1 },
+  facts: String(kept.facts)
+    .split(separator)
+    .filter((one) => one !== ""),
+  tone: tones.find((one) => one === kept.tone) ?? "plain",
+  short: kept.short === 1,
+  noCall: kept.noCall === 1,
+  noThanks: kept.noThanks === 1,
+  variant: Number(kept.variant),
+  ...(kept.most === undefined ? {} : { most: Number(kept.most) }),
+});
+
+function reply({ state }: Turn, told: Told): Outcome {
   const { draft: _draft, ...rest } = state.flow === undefined ? state : aside(state);
   return {
     handled: handledBy,
     whole: true,
-    state: {
-      ...rest,
-      review: { first: kept.first, complaint: kept.complaint, later: kept.later.join(separator) },
-    },
-    reply: say(`“${renderReply(toldOf(kept))}”`, {
+    state: { ...rest, review: toSlots(told) },
+    reply: say(`“${renderReply(told)}”`, {
       source: "marketing",
       next: ["Shorter", "Warmer", "Another version"],
     }),
