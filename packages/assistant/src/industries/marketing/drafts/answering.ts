@@ -1,4 +1,5 @@
 import { capital } from "../../../dialogue/reply.ts";
+import { isClause } from "../review-reply/complaint.ts";
 import { greet, priced, priceOf, type Recipe, spoken, turned, withArticle } from "./recipe.ts";
 import { saidToCustomer } from "./voice.ts";
 
@@ -39,12 +40,14 @@ export const answering = {
   review_reply: {
     parts: (values, formal, variant) => {
       const { complaint, untrue, business } = values;
-      const subject = complaint === undefined ? "what you describe" : `that ${turned(complaint)}`;
+      const said = complaint === undefined ? undefined : turned(complaint);
+      // “Rude staff” is no clause: “that rude staff” would be no English.
+      const isTold = said !== undefined && isClause(said);
       if (untrue === true)
         return [
           { text: "Hello, thank you for writing.", of: "greeting" },
           {
-            text: `You say ${subject === "what you describe" ? "things went wrong" : subject}; we take that seriously, and have looked through our records.`,
+            text: `You say ${isTold ? `that ${said}` : "things went wrong"}; we take that seriously, and have looked through our records.`,
             of: "detail",
           },
           {
@@ -64,7 +67,7 @@ export const answering = {
           text:
             complaint === undefined
               ? `I am sorry${formal ? " for" : " about"} [what went wrong].`
-              : `I am sorry ${subject}.`,
+              : `I am sorry ${isTold ? `that ${said}` : "about what you describe"}.`,
         },
         {
           text: "That is not how it should be, and we take it seriously.",

@@ -27,7 +27,7 @@ const chat: readonly (readonly [RegExp, string])[] = [
   [/\btheres\b/gi, "there’s"],
   [/\bin morning\b/gi, "in the morning"],
   [/\bin (?:evening|eve)\b/gi, "in the evening"],
-  [/\btil+\b/gi, "until"],
+  [/(?<!\b(?:the|an?|our|my|your) )\btil+\b/gi, "until"],
   [/\bbday\b/gi, "birthday"],
   [/\bxmas\b/gi, "Christmas"],
   [/(?<=\d(?:st|nd|rd|th)? )jan\b/gi, "January"],

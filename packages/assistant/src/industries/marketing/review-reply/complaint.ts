@@ -17,9 +17,12 @@ const finite = wordList`wasn't, weren't, isn't, aren't, was, were, is, are, am, 
 const maybeFinite = wordList`cost, left, \p{L}{3,20}ed`;
 const goesOn = wordList`of, like, at, in, on, to, by, off, out, up, down, away, after, before, with, from, me, us, you, my, our, your, the, a, an, too, so, very, all, half, again, only, twice, \d+`;
 const verb = String.raw`(?:${finite}|${maybeFinite}(?= ${goesOn}(?![\p{L}])|$))(?![\p{L}])`;
-const adverbs = String.raw`(?:(?:still|just|also|only|really|always|then|even|simply) ){0,2}`;
+const adverbs = "(?:(?:still|just|also|only|really|always|then|even|simply) ){0,2}";
+/** Verbs of persons, which beside a thing are also adjectives: “the hair found in the soup”. */
+const undergone = wordList`found, paid, said, told, sent, put, brought, bought, sold, cut, hurt, burnt, drove, spoke, stood, threw, tore, stole, woke, sat`;
+const person = wordList`(a|an|the|our|one) (guest|customer|client|man|woman|lady|couple|family|patient|member|person)`;
 const afterPronoun = new RegExp(
-  String.raw`^(?:(?:i|we|you|they|he|she|it|there)['’](?:m|re|ve|s|d) |${pronoun} ${adverbs}(?:${finite}|\p{L}{3,20}ed|found|paid|cost|left)(?![\p{L}]))`,
+  String.raw`^(?:(?:i|we|you|they|he|she|it|there)['’](?:m|re|ve|s|d) |(?:${pronoun}|${person}) ${adverbs}(?:${finite}|\p{L}{3,20}ed|${undergone}|cost|left)(?![\p{L}]))`,
   "iu",
 );
 const afterThing = new RegExp(
@@ -43,7 +46,10 @@ const cleaned = (text: string): string =>
     .replace(/^(?:that|because|about|how|and|but|of) /i, "")
     .replace(/ (?:in|at) our [\p{L}-]{1,24}(?= on\b|$)/iu, "")
     .replace(/ in (?:his|her|their|a|an|the) (?:\p{L}{2,12} )?review$/iu, "")
-    .replace(/ (?:on|at) (?:google|tripadvisor|facebook|yelp|booking(?:\.com)?)$/i, "")
+    .replace(
+      / (?:on|at) (?:google|tripadvisor|facebook|yelp|booking(?:\.com)?)(?: reviews?)?$/i,
+      "",
+    )
     .replace(/^(?!I\b)\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
     .trim();
 
@@ -68,7 +74,7 @@ function asClause(text: string, said: (text: string) => string | undefined): Com
 /** A thing that is complained of: “the long wait”. */
 function asNoun(text: string, said: (text: string) => string | undefined): Complaint | undefined {
   const own = cleaned(text);
-  const isLed = new RegExp(String.raw`^${article} `, "i").test(own);
+  const isLed = new RegExp(`^${article} `, "i").test(own);
   if (own.split(" ").length > 9 || anyFinite.test(own) || wish.test(own)) return undefined;
   if (
     /^(?:\p{L}{2,20}ing|he|she|they|i|we|you|how|what|it|us|me|every\w{0,5}) ?\b(?!$)/iu.test(own)
@@ -84,10 +90,13 @@ const praise =
   /\b(?:great|good|lovely|nice|delicious|friendly|beautiful|excellent|amazing|fantastic|perfect|wonderful|best|tasty|super|love|loved)\b/i;
 const denied = /\b(?:not|never|no|nothing|n['’]t|\p{L}{2,8}n['’]t)\b/iu;
 
+const ends =
+  /[.;!?]+|,?\s*never again|,\s+(?=(?:they|it|we|i|he|she|you|nobody|no one|the|my|our|your|this|that|there|staff)\b)/i;
+
 /** The first sentence of a quoted review that tells of a fault; undefined if all is praise. */
 function ofQuote(words: string): Complaint | undefined {
   const faults = words
-    .split(/[.;!?]+/)
+    .split(ends)
     .slice(0, 6)
     .flatMap((one) => {
       const parts = one.split(/,? but /i);
@@ -104,10 +113,12 @@ function ofQuote(words: string): Complaint | undefined {
 }
 
 const telling =
-  /\b(?:because|cos|says?|saying|said|claims?|claiming|(?:complain\p{L}{0,4}|wrote|writes|moan\p{L}{0,3}) that)(?: that)? (?!of )(.{6,120})$/iu;
+  /\b(?:because|cos|says?|saying|said|claims?|claiming|(?:complain\p{L}{0,4}|wrote|writes|moan\p{L}{0,3}) that|(?:stars?|reviews?) (?:as|since))(?: that)? (?!of )(.{6,120})$/iu;
 const naming =
   /\b(?:because of|complain\p{L}{0,4} (?:about|of)|complaints? (?:about|of)|moan\p{L}{0,3} about|about|over)(?! (?:an hour|half|one|two|three|ten|twenty|\d)) (.{4,120})$/iu;
 
+const ofPlace =
+  /^(?:my|our|the|a) (?:\p{L}{2,14} )?(?:shop|business|restaurant|hotel|company|salon|place|caf[eé]|firm|practice|studio|store|bar|pub|service)$/iu;
 /** Beside one of the staff, “her” may be either. */
 const third = /\b(?:he|she|him|her|his|they|them|their)\b/i;
 const toThem = (text: string): string | undefined =>
@@ -121,10 +132,10 @@ function ofCue(clause: string): Complaint | undefined {
     if (more === undefined) break;
     told = more;
   }
-  if (told !== undefined && !ofReview.test(told)) return asClause(told, toThem) ?? unnamed;
+  if (told !== undefined && !ofReview.test(cleaned(told))) return asClause(told, toThem) ?? unnamed;
   const named = naming.exec(clause)?.[1];
   if (named === undefined || /^(?:it|this|that|us|me)$/i.test(named)) return undefined;
-  if (ofReview.test(cleaned(named))) return undefined;
+  if (ofReview.test(cleaned(named)) || ofPlace.test(named)) return undefined;
   return (
     asNoun(named, toThem) ?? (led.test(named) ? asClause(named, toThem) : undefined) ?? unnamed
   );
@@ -134,15 +145,17 @@ function ofCue(clause: string): Complaint | undefined {
 export function complaintIn(message: string): Complaint | undefined {
   const words = quoted.exec(message)?.[1];
   if (words !== undefined) return ofQuote(words);
-  const clauses = message
-    .split(/[.!?;\n]+(?=\s|$)|,\s+/)
+  const all = message
+    .split(/[.!?;\n]+(?=\s|$)|[,:]\s+/)
     .slice(0, 16)
-    .map((one) => one.trim())
-    .filter((one) => !asksIt.test(plainWords(one)));
-  for (const clause of clauses) {
-    const found = ofCue(clause);
+    .map((one) => one.trim());
+  for (const clause of all) {
+    // “What should I reply to a review about rude staff?”: only what follows the review is told of it.
+    const from = asksIt.test(plainWords(clause)) ? clause.search(ofReview) : 0;
+    const found = from < 0 ? undefined : ofCue(clause.slice(from));
     if (found !== undefined) return found;
   }
+  const clauses = all.filter((one) => !asksIt.test(plainWords(one)));
   const told = clauses.find(
     (one) =>
       !ofReview.test(one) && isClause(one) && one.split(" ").length <= 14 && !/^i\b/i.test(one),

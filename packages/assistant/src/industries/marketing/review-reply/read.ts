@@ -4,7 +4,7 @@ import { orderIn } from "../copy/orders.ts";
 import { shareSaid, tellingStems } from "../drafts/said.ts";
 import { asksIt } from "./asked.ts";
 import { type Complaint, isClause } from "./complaint.ts";
-import { ofStaff, toReviewer } from "./voice.ts";
+import { ofGuest, ofStaff, toReviewer } from "./voice.ts";
 
 /** What is told for the reply to a review, from the messages about it. */
 export type Told = {
@@ -106,7 +106,7 @@ function withClause(told: Told, clause: string, isOfReview: boolean): Told {
   if (ofText.test(own) || asksIt.test(plainWords(own)) || onlySorry.test(own)) return told;
   if (!isOfReview || ofSelf.test(own) || thinks.test(own)) return told;
   const ofOneOfUs = ofStaff.test(told.complaint.text);
-  if (ofOneOfUs && toStaff.test(own)) return told;
+  if (ofOneOfUs && toStaff.test(own) && !ofGuest.test(own)) return told;
   const fact = gives.test(own) ? asGift(own) : own;
   if (!begins.test(fact) && fact === own && !isClause(own)) return told;
   if (fact.split(" ").length < 3 || told.facts.length >= mostFacts) return told;

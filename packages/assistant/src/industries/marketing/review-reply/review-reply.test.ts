@@ -45,8 +45,10 @@ describe("the reply to a bad review", () => {
     ["“You forgot my sister’s birthday cake”", "that we forgot your sister’s birthday cake."],
     ["“The towels were grey and they smelled”", "that the towels were grey."],
     ["“The rooms were not clean”", "that the rooms were not clean."],
+    ["“Waited two hours for a taxi, they never came”", "that you waited two hours for a taxi."],
     ["“Nice view but the shower was cold”", "that the shower was cold."],
     ["“Was charged twice for my parking”", "that you were charged twice for your parking."],
+    ["“It was so loud that you can't sleep”", "about what you describe."],
     ["“Rude, dirty, never again!”", "about what you describe."],
     ["“I told you three times about the leak”", "about what you describe."],
   ])("says a quoted review back without blame: %s", (quote, text) =>
@@ -63,10 +65,18 @@ describe("the reply to a bad review", () => {
     ["A bad review says they broke the lamp", "about what you describe."],
     ["One star because the waiter shouted at her", "about what you describe."],
     ["A bad review, she complains about being ignored", "about what you describe."],
+    ["One star since the pool was closed", "that the pool was closed."],
+    ["Got one star, customer waited ages at the till", "that you waited ages at the till."],
+    ["Bad review, a guest found a hair in her soup", "that you found a hair in your soup."],
     ["Bad review because the food never came", "that the food never came."],
   ])("names or tells what is complained of: %s", (told, text) =>
     expect(after(`${told}. What should I reply?`)).toContain(`I’m sorry ${text}`),
   );
+
+  it("takes a complaint from the question itself", () =>
+    expect(after("What should I reply to a 2 star review about rude staff?")).toContain(
+      "I’m sorry about the rude staff.",
+    ));
 
   it("does not answer praise with an apology", () =>
     expect(after("How should I answer this review: “Great food and lovely staff”")).not.toMatch(
@@ -109,6 +119,8 @@ describe("the reply to a bad review", () => {
       "they are new and we have trained them",
       /They are new.*trained them\./,
     ],
+    ["our driver was late", "offer them a free ride", /We’d like to offer you a free ride\./],
+    ["our driver was late", "give him a warning", /^(?!.*warning\.).*$/s],
     ["the towels were grey", "we have replaced them", /We have replaced them\./],
     ["the towels were grey", "we called him and refunded his stay", /refunded your stay\./],
   ])("knows whom a word means: %s, %s", (told, fact, text) =>

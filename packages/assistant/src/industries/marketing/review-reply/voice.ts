@@ -62,8 +62,9 @@ export const agreed = (text: string): string =>
     )
     .replace(/(\byou\b[^,;]{0,60} and (?:still |then |just |even |also )?)was\b/gi, "$1were")
     .replace(/(\byou\b[^,;]{0,60} and (?:still |then |just |even |also )?)am\b/gi, "$1are");
-/** “You” that is no subject: whether it is “we” or “us” is unsure. */
-const youInside = /(?<!^|\b(?:and|but|that|because|when|if|so|as) )\byou(?:’[a-z]+)?(?![\p{L}])/iu;
+/** “You” that is no subject, or means anyone: whether it is “we” or “us” is unsure. */
+const youInside =
+  /(?<!^|\b(?:and|but|that|because|when|if|so|as) )\byou(?:’[a-z]+)?(?![\p{L}])|\byou (?:can|could|cannot|have to|need|get|feel|want|know|see)(?![\p{L}])/iu;
 
 /** What a reviewer wrote, said back to them: “they forgot our order” becomes “we forgot your order”. */
 export function saidBack(quoted: string): string | undefined {
@@ -102,7 +103,7 @@ const mild = new RegExp(
   "iu",
 );
 /** Said of a guest even where one of the staff is spoken of. */
-const ofGuest = /\b(?:welcome|refund\w{0,4}|voucher|discount|free|on us|on the house)\b/i;
+export const ofGuest = /\b(?:welcome|refund\w{0,4}|voucher|discount|free|on us|on the house)\b/i;
 
 /**
  * “He is welcome to come again” becomes “you are welcome to come again”.
