@@ -11,7 +11,7 @@ const fridays = Array.from({ length: days / 5 }, (_, week) => (week + 1) * 5);
 export function Crew() {
   return (
     <Section id="crew" title={crew.title} lede={crew.intro}>
-      <Days className="border-text border-b-[1.5px] pb-2 max-md:sticky max-md:top-0 max-md:bg-background max-md:pt-2" />
+      <Days className="border-text border-b-[1.5px] pb-2 low:top-0 max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:bg-background max-md:pt-2" />
       <ol>
         {crew.roles.map((member, index) => (
           <Row key={member.role} member={member} yours={index === crew.roles.length - 1} />
