@@ -204,7 +204,7 @@ export const aboutUs = {
     title: "Decisions on record",
     paragraphs: [
       "Software often goes wrong because no one remembers why it was built that way. So a decision that a newcomer would question gets a record: one page, in your repository, beside the code that it explains.",
-      "A record is never rewritten. When a decision is reversed, a new record says so and points to the old one. A year later you can read how your system came to be, in order, in an afternoon.",
+      "A decision is never overwritten. When it is reversed, a new record says so, and the old one points to it. A year later you can read how your system came to be, in order, in an afternoon.",
     ],
     rules: [
       {
