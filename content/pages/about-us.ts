@@ -67,7 +67,7 @@ export type AboutPage = {
   };
   crew: { title: string; intro: string; basis: string; roles: readonly CrewRole[] };
   refusals: { title: string; intro: string; items: readonly Point[] };
-  offices: { title: string; intro: string; drawing: string; hours: string };
+  offices: { title: string; intro: string; drawing: string; hours: string; caption: string };
   closing: { title: string; text: string };
 };
 
@@ -373,8 +373,9 @@ export const aboutUs = {
     title: "Our offices",
     intro: "Two time zones, so that work goes on when one office closes.",
     drawing:
-      "A day’s twenty-four hours as a dial, with the working hours of each office, in winter.",
+      "The twenty-four hours of a day as a dial, with the working hours of each office, in winter.",
     hours: "hours a day",
+    caption: "In winter, by the clocks of each office. Midnight in UTC is at the top.",
   },
   closing: {
     title: "Read enough? Ask an engineer.",

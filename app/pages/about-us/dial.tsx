@@ -1,7 +1,7 @@
 import { range, tenth } from "#app/ui/drawing/geometry.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 import { company } from "#content/company.ts";
-import { clockTime, workingDay } from "#content/office-hours.ts";
+import { clock, offsetOf, openHours, union, winter, withinDay } from "#content/office-hours.ts";
 import { aboutUs } from "#content/pages/about-us.ts";
 
 const { offices } = aboutUs;
@@ -10,17 +10,24 @@ const ring = 152;
 const width = 40;
 
 /** Returns a point of the dial, on which a day is one turn from the top. */
-function at(hour: number, radius: number): readonly [number, number] {
-  const angle = (hour / 12) * Math.PI;
+function at(minutes: number, radius: number): readonly [number, number] {
+  const angle = (minutes / 720) * Math.PI;
   return [tenth(centre + radius * Math.sin(angle)), tenth(centre - radius * Math.cos(angle))];
 }
 
-const ray = (hour: number, from: number, to: number): string =>
-  `M${at(hour, from).join(" ")}L${at(hour, to).join(" ")}`;
+const ray = (minutes: number, from: number, to: number): string =>
+  `M${at(minutes, from).join(" ")}L${at(minutes, to).join(" ")}`;
 
-const days = company.offices.map((office) => ({ ...office, ...workingDay(office) }));
-const hours = days.reduce((sum, { from, to }) => sum + to - from, 0);
 const fills = ["stroke-text", "stroke-secondary"];
+const days = company.offices.flatMap((office, index) => {
+  const day = openHours(office, winter);
+  return day ? [{ ...office, ...day, fill: fills[index % fills.length] }] : [];
+});
+/** Hours in which any office is open: those of two at once count once. */
+const hours = union(days.flatMap(withinDay)).reduce((sum, { from, to }) => sum + to - from, 0) / 60;
+
+/** Whether an office names its times, so that there is something to draw. */
+export const hasDial = days.length > 0;
 
 /** The working hours of the offices around one day, with the times on their own clocks. */
 export const Dial = () => (
@@ -34,27 +41,27 @@ export const Dial = () => (
     <circle cx={centre} cy={centre} r={ring - 36} className="stroke-text" strokeOpacity=".4" />
     <path
       d={range(0, 24, 24)
-        .map((hour) => ray(hour, ring - 36, ring - (hour % 6 === 0 ? 50 : 43)))
+        .map((hour) => ray(hour * 60, ring - 36, ring - (hour % 6 === 0 ? 50 : 43)))
         .join("")}
       className="stroke-text"
       strokeWidth="1.5"
     />
-    {days.map(({ city, from, to, timeZone }, index) => {
-      const isLong = to - from > 12 ? 1 : 0;
+    {days.map(({ city, from, to, timeZone, fill }) => {
+      const isLong = to - from > 720 ? 1 : 0;
       return (
         <g key={city}>
           <path
             d={`M${at(from, ring).join(" ")}A${ring} ${ring} 0 ${isLong} 1 ${at(to, ring).join(" ")}`}
-            className={fills[index % fills.length]}
+            className={fill}
             strokeWidth={width}
             strokeLinecap="butt"
           />
-          {[from, to].map((hour) => {
-            const [x, y] = at(hour, ring + 41);
+          {[from, to].map((minutes) => {
+            const [x, y] = at(minutes, ring + 41);
             return (
-              <g key={hour}>
+              <g key={minutes}>
                 <path
-                  d={ray(hour, ring - 27, ring + 25)}
+                  d={ray(minutes, ring - 27, ring + 25)}
                   className="stroke-accent"
                   strokeWidth="2.5"
                 />
@@ -64,7 +71,7 @@ export const Dial = () => (
                   textAnchor="middle"
                   className="fill-text font-mono text-[15px]"
                 >
-                  {clockTime(hour, timeZone)}
+                  {clock(minutes + offsetOf(timeZone, winter))}
                 </text>
               </g>
             );

@@ -1,18 +1,24 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Figure } from "#app/ui/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { company } from "#content/company.ts";
 import { aboutUs } from "#content/pages/about-us.ts";
 import { paths } from "#content/paths.ts";
-import { Dial } from "./dial.tsx";
+import { Dial, hasDial } from "./dial.tsx";
 
 /** The offices around the dial of their hours, which has the first one's at the left. */
 export function Offices() {
   return (
     <Section id="offices" title={aboutUs.offices.title} lede={aboutUs.offices.intro}>
       <div className="grid items-center gap-x-10 gap-y-9 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_22rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_27rem_minmax(0,1fr)]">
-        <div className="max-lg:-order-1 md:max-lg:col-span-2 lg:order-1">
-          <Dial />
-        </div>
+        {hasDial && (
+          <Figure
+            caption={aboutUs.offices.caption}
+            className="text-center max-lg:-order-1 md:max-lg:col-span-2 lg:order-1"
+          >
+            <Dial />
+          </Figure>
+        )}
         {company.offices.map((office, index) => (
           <div
             key={office.city}

@@ -1,19 +1,19 @@
 import { labelNarrow } from "#app/ui/drawing/sheet.tsx";
 import { careers } from "#content/pages/careers.ts";
-import { crewDays, drawn, shared } from "./crew-day.ts";
+import type { CrewDays } from "./crew-day.ts";
 import { between, cityName, fills, together } from "./crew-day-parts.ts";
 
 const { day } = careers.working;
-const length = drawn.to - drawn.from;
 
 /** A crew’s day downwards, with the offices side by side. */
-export function CrewDayDown() {
-  const y = (hour: number) => Math.round(((hour - drawn.from) / length) * 396) + 12;
+export function CrewDayDown({ days, shared, drawn }: CrewDays) {
+  const length = drawn.to - drawn.from;
+  const y = (minutes: number) => Math.round(((minutes - drawn.from) / length) * 396) + 12;
   const [top, bottom] = [y(shared.from), y(shared.to)];
   const last = y(drawn.to);
   return (
     <>
-      {crewDays.map(({ city, from, to, begins, ends, meets }, index) => {
+      {days.map(({ city, from, to, begins, ends, meets }, index) => {
         const x = 50 + index * 110;
         const beside = index === 0 ? { x: 44, textAnchor: "end" as const } : { x: 276 };
         return (

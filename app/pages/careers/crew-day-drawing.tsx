@@ -1,20 +1,20 @@
 import { labelFromTablet, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 import { careers } from "#content/pages/careers.ts";
-import { crewDays, drawn, shared } from "./crew-day.ts";
+import type { CrewDays } from "./crew-day.ts";
 import { CrewDayDown } from "./crew-day-down.tsx";
 import { between, cityName, fills, together } from "./crew-day-parts.ts";
 
 const { day } = careers.working;
-const length = drawn.to - drawn.from;
-const label = `${day.label} ${crewDays.map(({ city, begins, ends, meets }) => `${city}: ${begins} to ${ends}, together ${meets.join(" to ")}.`).join(" ")}`;
+
 /** Time from left to right: a bar for each office, the shared hours across both, and what is left over in writing. */
-function Across() {
-  const x = (hour: number) => Math.round(((hour - drawn.from) / length) * 1100);
+function Across({ days, shared, drawn }: CrewDays) {
+  const length = drawn.to - drawn.from;
+  const x = (minutes: number) => Math.round(((minutes - drawn.from) / length) * 1100);
   const [left, right] = [x(shared.from), x(shared.to)];
   const [first, last] = [x(drawn.from), x(drawn.to)];
   return (
     <>
-      {crewDays.map(({ city, from, to, begins, ends, meets }, index) => {
+      {days.map(({ city, from, to, begins, ends, meets }, index) => {
         const top = 30 + index * 64;
         const times = top + (index === 0 ? -12 : 86);
         return (
@@ -83,11 +83,11 @@ function Across() {
 }
 
 /** A crew's day on the clocks of both offices. */
-export const CrewDayDrawing = () => (
+export const CrewDayDrawing = (crew: CrewDays) => (
   <TwoSheets
-    label={label}
+    label={`${day.label} ${crew.days.map(({ city, begins, ends, meets }) => `${city}: ${begins} to ${ends}, together ${meets.join(" to ")}.`).join(" ")}`}
     onTablets
-    wide={{ width: 1100, height: 226, drawing: <Across /> }}
-    narrow={{ width: 320, height: 460, drawing: <CrewDayDown /> }}
+    wide={{ width: 1100, height: 226, drawing: <Across {...crew} /> }}
+    narrow={{ width: 320, height: 460, drawing: <CrewDayDown {...crew} /> }}
   />
 );

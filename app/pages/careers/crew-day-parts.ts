@@ -4,6 +4,6 @@ export const fills = ["fill-secondary", "fill-text"];
 export const cityName = "fill-background font-display font-semibold";
 export const together = "fill-on-accent font-display font-bold";
 
-/** Returns the full hours within a day, but for its ends. */
+/** Returns the full hours within a day, but for its ends. All are in minutes. */
 export const between = (from: number, to: number): number[] =>
-  Array.from({ length: Math.ceil(to - from) - 1 }, (_, index) => from + index + 1);
+  Array.from({ length: Math.ceil((to - from) / 60) - 1 }, (_, index) => from + (index + 1) * 60);

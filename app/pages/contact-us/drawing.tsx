@@ -1,5 +1,6 @@
 import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
-import type { OpenHours, Span } from "./contact-hours.server.ts";
+import { clock, minutesOfDay, type Span } from "#content/office-hours.ts";
+import type { OpenHours } from "./contact-hours.server.ts";
 
 type Layout = {
   /** Left edge of hour 0; below, right edge of hour 24. */
@@ -47,9 +48,6 @@ const narrow: Layout = {
   above: true,
 };
 
-const clock = (minutes: number) =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-
 /** The offices' hours on one scale of 24 hours, and when someone at any of them answers the phone. */
 export function OfficeHours({ open, label }: { open: OpenHours; label: string }) {
   const { offices } = open;
@@ -79,7 +77,7 @@ export function OfficeHours({ open, label }: { open: OpenHours; label: string })
 function inWords({ city, hours, winter }: OpenHours["offices"][number]): string {
   if (winter.length === 0) return `${city}: ${hours}.`;
   return `${city}: ${winter
-    .map(({ from, to }) => `${clock(from)} to ${clock(to)} UTC`)
+    .map(({ from, to }) => `${clock(from)} to ${to === minutesOfDay ? "24:00" : clock(to)} UTC`)
     .join(" and ")} in winter.`;
 }
 

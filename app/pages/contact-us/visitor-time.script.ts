@@ -1,5 +1,6 @@
+import { clock, offsetOf } from "#content/office-hours.ts";
 import { visitorTime } from "#content/pages/visitor-time.ts";
-import { clock, hoursElsewhere, isOpen, offsetOf } from "./visitor-time.ts";
+import { hoursElsewhere, isOpen } from "./visitor-time.ts";
 
 /**
  * Puts the visitor's own time beside the offices' hours, and the present moment on their scale. The server knows neither.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
-import { clock, hoursElsewhere, isOpen, offsetOf } from "./visitor-time.ts";
+import { hoursElsewhere, isOpen } from "./visitor-time.ts";
 
 const hours = "Monday to Friday, 9:30–18:30";
 const hour = 60;
@@ -46,23 +46,4 @@ describe("an office", () => {
   it.each(company.offices)("in $city says its days and times", ({ hours: said }) => {
     expect(isOpen(said, 0, day("15T10:00"))).toBeDefined();
   });
-});
-
-describe("the offset of a zone", () => {
-  it("follows its clock through the year", () => {
-    const winter = new Date("2026-01-15T12:00Z");
-    expect(offsetOf("America/New_York", winter)).toBe(-5 * hour);
-    expect(offsetOf("America/New_York", new Date("2026-07-15T12:00Z"))).toBe(-4 * hour);
-    expect(offsetOf("Asia/Kolkata", winter)).toBe(5.5 * hour);
-    expect(offsetOf("UTC", winter)).toBe(0);
-  });
-});
-
-it("writes times as on a clock of 24 hours", () => {
-  expect([clock(0), clock(545), clock(1440 + 60), clock(-30)]).toEqual([
-    "0:00",
-    "9:05",
-    "1:00",
-    "23:30",
-  ]);
 });

@@ -1,28 +1,9 @@
-/** Arithmetic of the offices' hours on the visitor's clock. Times are minutes of a day, offsets minutes ahead of UTC. */
+import { clock, minutesOf, minutesOfDay, time } from "#content/office-hours.ts";
 
-const minutesOfDay = 24 * 60;
+/** The offices' hours on the visitor's clock. Times are minutes of a day, offsets minutes ahead of UTC. */
+
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const weekday = new RegExp(week.join("|"), "g");
-const time = /(\d{1,2})[:.](\d{2})/g;
-
-const minutesOf = (hour = "", minute = "") => Number(hour) * 60 + Number(minute);
-
-const withinDay = (minutes: number) => ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
-
-/** Returns a time as on the site's clocks: “9:05”. */
-export function clock(minutes: number): string {
-  const within = withinDay(minutes);
-  return `${Math.floor(within / 60)}:${String(within % 60).padStart(2, "0")}`;
-}
-
-/** Returns by how much a zone's clock is ahead of UTC at a moment. `zone` is an IANA name. */
-export function offsetOf(zone: string, now: Date): number {
-  const format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
-  const name = format.formatToParts(now).find(({ type }) => type === "timeZoneName")?.value ?? "";
-  // “GMT-05:00”, or “GMT” alone.
-  const [, sign, hour, minute] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
-  return minutesOf(hour, minute) * (sign === "-" ? -1 : 1);
-}
 
 /**
  * Returns an office's hours on another clock, which is ahead by `shift`: “Monday to Friday, 9:30–18:30” as “Sunday to
