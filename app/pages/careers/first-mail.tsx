@@ -14,7 +14,7 @@ export function FirstMail() {
       lede={firstMail.intro}
       layout="beside"
       tone="tint"
-      aside={<No />}
+      aside={<No className="mt-10 hidden -rotate-1 lg:block" />}
     >
       <article
         aria-label={firstMail.title}
@@ -45,13 +45,16 @@ export function FirstMail() {
           <p className="mt-4">{firstMail.signed}</p>
         </div>
       </article>
+      <No className="mt-6 lg:hidden" />
     </Section>
   );
 }
 
-/** The other answer, as a slip beside the first. */
-const No = () => (
-  <aside className="mt-10 hidden max-w-80 -rotate-1 border-[1.5px] border-text bg-surface px-6 py-5 lg:block">
+/** The other answer, as a slip: beside the first on wide screens, below it on others. */
+const No = ({ className }: { className: string }) => (
+  <aside
+    className={`max-w-80 border-[1.5px] border-text bg-surface px-5 py-5 md:px-6 ${className}`}
+  >
     <p className="label text-text-soft">{firstMail.no.title}</p>
     <p className="mt-3">
       <Filled>{firstMail.no.text}</Filled>
@@ -59,12 +62,16 @@ const No = () => (
   </aside>
 );
 
-/** A text with a blank for each underscore. */
+/** A text with a blank for each underscore, which a screen reader calls so. */
 const Filled = ({ children }: { children: string }) =>
   children.split("_").map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: constant list
     <span key={index}>
-      {index > 0 && <span className="inline-block w-20 border-accent border-b-2" />}
+      {index > 0 && (
+        <span className="inline-block w-20 border-accent border-b-2">
+          <span className="sr-only">blank</span>
+        </span>
+      )}
       {part}
     </span>
   ));
