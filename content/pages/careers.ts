@@ -81,9 +81,9 @@ export const careers = {
     day: {
       label: "A crew’s day on the clocks of both offices.",
       together: "together",
-      over: "what is left goes over in writing",
+      over: "the rest is handed over in writing",
       caption:
-        "An example, in winter. Each crew chooses its own two hours; whoever works late for them starts late.",
+        "An example, in winter. Each crew chooses its own two hours; whoever works late for them starts late, and whoever starts early stops early.",
     },
     items: [
       {
@@ -145,7 +145,7 @@ export const careers = {
         with: "With two engineers",
       },
       {
-        title: "The crew, the offer",
+        title: "The crew and the offer",
         text: "An hour with your future colleagues, without the lead. Within two working days you have an offer in writing, or a no with reasons you can use.",
         byDay: 20,
         minutes: 60,
@@ -169,7 +169,7 @@ export const careers = {
   },
   firstMail: {
     title: "The e-mail you get by day 5",
-    intro: "It comes from a person, and you can decide from it whether to go on.",
+    intro: "A person writes it, and it tells you enough to decide whether to go on.",
     subject: "Your application",
     opening: "Thank you for writing. We’d like to talk to you, and this is what we can say now.",
     items: [
@@ -181,7 +181,7 @@ export const careers = {
     ],
     end: "If the range is not for you, tell us in one line, and we’ll leave it at that.",
     signed: "The lead who hires for this job",
-    no: { title: "Or it is a no", text: "Thank you for writing. It is a no, because _." },
+    no: { title: "Or a no", text: "Thank you for writing. Our answer is no, because _." },
   },
   straight: {
     title: "Honest answers",
