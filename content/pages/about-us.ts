@@ -71,6 +71,9 @@ export type AboutPage = {
   closing: { title: string; text: string };
 };
 
+/** Title of the record that the page shows in full, which is also in the register. */
+const shownRecord = "Every form works before, and without, JavaScript";
+
 export const aboutUs = {
   meta: {
     title: "About us: how we plan, build and run software",
@@ -223,7 +226,7 @@ export const aboutUs = {
     sample: {
       label: "A record from this website",
       number: "8",
-      title: "Every form works before, and without, JavaScript",
+      title: shownRecord,
       date: "2026-11-20",
       status: "In force",
       parts: [
@@ -256,7 +259,7 @@ export const aboutUs = {
           title: "The assistant learns from phrases in the repository",
           closedBy: [12, 14],
         },
-        { number: 8, title: "Every form works without JavaScript" },
+        { number: 8, title: shownRecord },
         { number: 12, title: "The build trains the assistant" },
         { number: 14, title: "One classifier for all industries" },
         { number: 18, title: "React on the server, islands in the browser" },
