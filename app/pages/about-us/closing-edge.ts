@@ -1,18 +1,17 @@
 import { type ClosingEdge, edgeFrame } from "#app/shell/closing-call.tsx";
 import { aboutUs } from "#content/pages/about-us.ts";
-import { hoursOn } from "./hours.ts";
+import { hoursOn, planDays } from "./hours.ts";
 
 const { width, height } = edgeFrame;
 const { roles } = aboutUs.crew;
-const days = 30;
-const hours = Array.from({ length: days }, (_, index) => hoursOn(index + 1, roles));
+const hours = Array.from({ length: planDays }, (_, index) => hoursOn(index + 1, roles));
 const [least, most] = [Math.min(...hours), Math.max(...hours)];
 
 /** The hours of the whole crew on each day of its plan, as the closing band's edge: the more, the higher. */
 export const closingEdge: ClosingEdge = {
   smooth: true,
   points: hours.map((sum, index) => [
-    (index / (days - 1)) * width,
+    (index / (planDays - 1)) * width,
     height - 8 - ((sum - least) / (most - least)) * (height - 16),
   ]),
 };

@@ -1,11 +1,10 @@
 import { Section } from "#app/ui/section.tsx";
 import { aboutUs, type CrewRole } from "#content/pages/about-us.ts";
-import { barsOf, hoursOf, mostHours } from "./hours.ts";
+import { barsOf, hoursOf, mostHours, planDays } from "./hours.ts";
 
 const { crew } = aboutUs;
 
-const days = 30;
-const fridays = Array.from({ length: days / 5 }, (_, week) => (week + 1) * 5);
+const fridays = Array.from({ length: planDays / 5 }, (_, week) => (week + 1) * 5);
 
 /** The crew as a chart of thirty working days: a row for each role, with bars as thick as the hours a day. */
 export function Crew() {
@@ -51,7 +50,7 @@ function Row({ member, yours }: { member: CrewRole; yours: boolean }) {
       </div>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${days} ${mostHours}`}
+        viewBox={`0 0 ${planDays} ${mostHours}`}
         preserveAspectRatio="none"
         className="h-7 w-full md:h-12"
       >
@@ -62,7 +61,7 @@ function Row({ member, yours }: { member: CrewRole; yours: boolean }) {
           strokeOpacity="0.22"
         />
         <path
-          d={`M0 ${mostHours / 2}H${days}`}
+          d={`M0 ${mostHours / 2}H${planDays}`}
           vectorEffect="non-scaling-stroke"
           className="stroke-text"
           strokeOpacity="0.22"

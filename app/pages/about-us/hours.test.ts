@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aboutUs } from "#content/pages/about-us.ts";
-import { barsOf, hoursOf, hoursOn, hoursUsed, mostHours } from "./hours.ts";
+import { barsOf, hoursOf, hoursOn, hoursUsed, mostHours, planDays } from "./hours.ts";
 
 const { roles } = aboutUs.crew;
 
@@ -22,7 +22,7 @@ test("each role works within the thirty days, never twice at once and never thic
     for (const [index, { from, to, hours }] of work.entries()) {
       expect(from).toBeGreaterThan(work[index - 1]?.to ?? 0);
       expect(to).toBeGreaterThanOrEqual(from);
-      expect(to).toBeLessThanOrEqual(30);
+      expect(to).toBeLessThanOrEqual(planDays);
       expect(hours).toBeLessThanOrEqual(mostHours);
     }
 });

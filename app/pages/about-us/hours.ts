@@ -1,5 +1,8 @@
 import type { CrewRole, FridayPage, Watch } from "#content/pages/about-us.ts";
 
+/** Working days of the plan. */
+export const planDays = 30;
+
 /** Returns the hours of a role over the whole plan. */
 export const hoursOf = ({ work }: Pick<CrewRole, "work">): number =>
   work.reduce((sum, { from, to, hours }) => sum + (to - from + 1) * hours, 0);
