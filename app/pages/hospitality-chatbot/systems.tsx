@@ -15,8 +15,12 @@ export function Systems() {
               {row.needs}
             </h3>
             <dl className="grid grid-cols-2 gap-x-4 lg:contents">
-              <Wire term={`↑ ${head.reads}`}>{row.reads}</Wire>
-              <Wire term={`↓ ${head.writes}`}>{row.writes}</Wire>
+              <Wire arrow="↑" term={head.reads}>
+                {row.reads}
+              </Wire>
+              <Wire arrow="↓" term={head.writes}>
+                {row.writes}
+              </Wire>
               <div className="pt-3 pl-4 max-lg:col-span-2">
                 <dt className="label text-text-soft">{head.without}</dt>
                 <dd className="text-text-soft">{row.without}</dd>
@@ -30,9 +34,11 @@ export function Systems() {
 }
 
 /** What goes along a wire between the assistant and a system. */
-const Wire = ({ term, children }: { term: string; children: string }) => (
+const Wire = ({ arrow, term, children }: { arrow: string; term: string; children: string }) => (
   <div className="border-secondary border-l-2 pt-3 pl-4 lg:ml-4 lg:pt-4 lg:pb-1">
-    <dt className="label text-secondary">{term}</dt>
+    <dt className="label text-secondary">
+      <span aria-hidden="true">{arrow}</span> {term}
+    </dt>
     <dd>{children}</dd>
   </div>
 );

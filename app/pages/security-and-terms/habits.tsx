@@ -22,8 +22,13 @@ export function Habits() {
   );
 }
 
+/** A line of the log; the habit comes first to a screen reader, because its heading names both. */
 const Line = ({ title, text, entry }: Habit) => (
   <li className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
+    <div className="order-2 pt-4 pb-9 lg:py-6">
+      <h3 className="text-h4">{title}</h3>
+      <p className="mt-1 max-w-[34.6em] text-text-soft text-small">{text}</p>
+    </div>
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 bg-background px-4 py-4 font-mono text-small md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8 md:px-7 lg:py-6">
       <p className="text-text-soft md:flex md:items-baseline md:justify-between md:self-start">
         <span className="block text-label max-md:mb-1">{entry.day}</span>
@@ -33,10 +38,6 @@ const Line = ({ title, text, entry }: Habit) => (
         <span className="block text-h4">{entry.what}</span>
         <span className="mt-1 block text-label text-text-soft">{entry.by}</span>
       </p>
-    </div>
-    <div className="pt-4 pb-9 lg:py-6">
-      <h3 className="text-h4">{title}</h3>
-      <p className="mt-1 max-w-[34.6em] text-text-soft text-small">{text}</p>
     </div>
   </li>
 );
