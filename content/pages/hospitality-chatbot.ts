@@ -100,7 +100,7 @@ export const hospitalityChatbot = {
       text: "Forty steps from the ferry, breakfast until eleven at weekends, and a bar that closes when the last boat is in.",
       house: ["Front desk day and night", "Step-free from the street", "Bicycles to borrow"],
       drawing:
-        "Elevation of the sample hotel: three floors of windows above a quay, some of them lit, with the front door in the accent colour.",
+        "The sample hotel at night: three floors and a slate roof above a quay, some windows lit, a launch moored in front.",
     },
     assistantTitle: "Hotel assistant",
     toAssistant: "Ask the assistant",
