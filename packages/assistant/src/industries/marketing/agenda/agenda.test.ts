@@ -84,3 +84,24 @@ describe("what is asked of it follows from its steps", () => {
     expect(send("Write a caption: pralines for Mother's Day, 12 euros").handled).toMatch(/^draft/);
   });
 });
+
+describe("ads take what the other steps leave, in the days that are left", () => {
+  const budget = (message: string, money = "I have 300 euros, is that enough?"): string =>
+    after(message, money);
+  it("runs no longer than until the day, and keeps the rest", () =>
+    expect(budget("the open evening of our gym is on 1 December. when do I announce it?")).toMatch(
+      /€180 for ads from Sunday, 22 November, €20 a day for 9 days\. Keep the other €90/,
+    ));
+
+  it("spends no more a day on a launch", () =>
+    expect(budget("we launch a vegan menu on 12 January. what should I do first?")).toMatch(
+      /€285 for ads .*€19 a day for 15 days/,
+    ));
+
+  it("lists no ads that the cost leaves out", () => {
+    const send = talk("marketing");
+    send(opening);
+    expect(send("I have 100 euros, is that enough?").text).toMatch(/without ads/);
+    expect(send("the whole plan again").text).not.toMatch(/ads within/);
+  });
+});

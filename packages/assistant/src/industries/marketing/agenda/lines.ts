@@ -1,6 +1,6 @@
 import { capital, listed } from "../../../dialogue/reply.ts";
 import type { Agenda } from "./record.ts";
-import { leastForAds, type Step } from "./steps.ts";
+import { costOf, leastForAds, mostADay, type Step } from "./steps.ts";
 
 /** Words what follows from the steps of an agenda. */
 
@@ -54,30 +54,32 @@ export const whenLines = (steps: readonly Step[]): string =>
     : steps.map(lineOf).join("\n");
 
 export function costLine(
-  { budget, kind }: Agenda,
+  { budget }: Agenda,
   steps: readonly Step[],
   inMoney: Money,
   isYesNo: boolean,
 ): string {
   const yes = isYesNo ? "Yes: " : "";
   const paid = steps.filter(({ by, cost }) => cost > 0 && by !== "ads");
-  const least = paid.reduce((sum, { cost }) => sum + cost, 0);
+  const least = costOf(steps);
   const ads = steps.find(({ by }) => by === "ads");
   const things = listed(paid.map(({ by, cost }) => `${inMoney(cost)} for ${paidFor[by] ?? by}`));
   if (budget === undefined)
     return least === 0
-      ? "Nothing but your time: none of the steps needs money. With some for ads, tell me how much."
+      ? "Nothing but your time: none of the steps needs money. If you’d like ads, tell me what you can spend."
       : `About ${inMoney(least)} is enough: ${things}. The rest costs only time. What can you spend?`;
   if (budget < least)
     return `${inMoney(budget)} isn’t enough for all of it (${things}), so do the free steps and leave the rest out.`;
   const left = budget - least;
-  const days = ads === undefined ? 0 : daysOfAds(ads, kind);
-  if (ads === undefined || left < leastForAds)
-    return `${yes}${inMoney(budget)} is enough without ads: ${things === "" ? "all steps are free" : things}. Keep the rest; less than ${inMoney(leastForAds)} in ads teaches you nothing.`;
-  return `${yes}${things === "" ? "" : `${things}, `}${inMoney(left)} for ads from ${long(ads.on)}, ${inMoney(Math.floor(left / days))} a day for ${days} days. The rest costs only time.`;
+  if (ads?.until === undefined)
+    return `${yes}${inMoney(budget)} is enough without ads: ${things === "" ? "all steps are free" : things}. Keep the rest${left < leastForAds ? `; less than ${inMoney(leastForAds)} in ads teaches you nothing` : ""}.`;
+  const days = ads.on.until(ads.until).days;
+  const aDay = Math.min(mostADay, Math.floor(left / days));
+  const isTooMuch = left > mostADay * days;
+  const forAds = isTooMuch ? mostADay * days : left;
+  const kept = isTooMuch ? `Keep the other ${inMoney(left - forAds)}: ` : "";
+  return `${yes}${things === "" ? "" : `${things}, `}${inMoney(forAds)} for ads from ${long(ads.on)}, ${inMoney(aDay)} a day for ${days} day${days === 1 ? "" : "s"}. ${kept}${kept === "" ? "The" : "the"} rest costs only time.`;
 }
-const daysOfAds = ({ before }: Step, kind: Agenda["kind"]): number =>
-  kind === "launch" ? 10 : Math.max(2, before - (kind === "gift" ? 3 : 1));
 const paidFor: Readonly<Record<string, string>> = {
   window: "the window",
   neighbours: "cards and tastes",

@@ -35,7 +35,8 @@ export type Planned = {
   /** 1 for the steps that matter most. */
   readonly rank: 1 | 2 | 3;
 };
-export type Step = Planned & { readonly on: Day };
+/** `until` is the day on which ads have ended. */
+export type Step = Planned & { readonly on: Day; readonly until?: Day };
 
 const step = (
   by: Means,
@@ -84,7 +85,7 @@ const planned: Readonly<Record<Kind, readonly Planned[]>> = {
     step("tell", 14, 1, 1, 0, "tell your regulars first, so that they can have it early"),
     step("window", 7, 1, 1, 15, "put it in the window, with the day and the price"),
     step("post", 5, 2, 2, 0, "post the photos, one every other day"),
-    step("ads", 3, 3, 1, 50, "ads within three miles, for ten days"),
+    step("ads", 3, 3, 1, 50, "ads within three miles, before and after the day"),
     step("after", -14, 2, 1, 0, "ask the first buyers what they think, and for a review"),
   ],
   quiet: [
@@ -102,13 +103,22 @@ const planned: Readonly<Record<Kind, readonly Planned[]>> = {
 export const leastForAds = 40;
 const fewest = 3;
 /** More money runs for longer, not dearer: nobody needs to see an ad five times a day. */
-const mostADay = 20;
+export const mostADay = 20;
 const mostDays = 21;
-const daysOfAds = (usual: number, budget = 0): number =>
-  Math.min(mostDays, Math.max(usual, Math.ceil(budget / mostADay)));
+/** For so many days ads run after the day, and before it they end. */
+const adsEndAfter: Readonly<Record<Kind, number>> = {
+  gift: -2,
+  opening: 0,
+  event: 0,
+  launch: 7,
+  quiet: 0,
+};
+
+type Told = { budget?: number; without: ReadonlySet<Means>; few: boolean };
 
 /**
- * Returns the steps in their order. If less time is left than they need, they move together.
+ * Returns the steps in their order. If less time is left than they need, they move together; ads take what the budget
+ * leaves after the other steps.
  *
  * @param without what the visitor has not, or does not want.
  */
@@ -116,15 +126,12 @@ export function stepsFor(
   kind: Kind,
   date: Day,
   today: Day,
-  { budget, without, few }: { budget?: number; without: ReadonlySet<Means>; few: boolean },
+  { budget, without, few }: Told,
 ): Step[] {
-  const isAffordable = ({ by }: Planned): boolean =>
-    by !== "ads" || (budget !== undefined && budget >= leastForAds);
   const all = planned[kind]
-    .filter((one) => !without.has(one.by) && isAffordable(one))
-    .map((one) => (one.by === "ads" ? { ...one, before: daysOfAds(one.before, budget) } : one))
+    .filter(({ by }) => by !== "ads" && !without.has(by))
     .toSorted((one, other) => other.before - one.before);
-  const most = Math.max(...all.map(({ before }) => before));
+  const most = Math.max(1, ...all.map(({ before }) => before));
   const left = Math.max(1, today.until(date).days - 1);
   const factor = Math.min(1, left / most);
   const ranked = few
@@ -133,13 +140,44 @@ export function stepsFor(
         .toSorted((one, other) => one.rank - other.rank)
         .slice(0, fewest)
     : all;
-  return all
+  const steps: Step[] = all
     .filter((one) => ranked.includes(one))
     .map((one) => ({
       ...one,
-      on: later(date, -(one.before > 0 ? Math.round(one.before * factor) : one.before)),
+      on: later(
+        date,
+        -(one.before > 0 ? Math.max(1, Math.round(one.before * factor)) : one.before),
+      ),
     }));
+  const isFull = few && steps.length === fewest;
+  const ads = isFull || without.has("ads") ? undefined : adsFor(kind, date, left, budget, steps);
+  return ads === undefined
+    ? steps
+    : [...steps, ads].toSorted((one, other) => Temporal.PlainDate.compare(one.on, other.on));
 }
+
+/** Ads with the money that is left: more money runs for longer, as far as days are left. */
+function adsFor(
+  kind: Kind,
+  date: Day,
+  left: number,
+  budget: number | undefined,
+  steps: readonly Step[],
+): Step | undefined {
+  const ads = planned[kind].find(({ by }) => by === "ads");
+  const money = (budget ?? 0) - costOf(steps);
+  if (ads === undefined || money < leastForAds) return undefined;
+  const after = adsEndAfter[kind];
+  const days = Math.min(mostDays, Math.max(ads.before + after, Math.ceil(money / mostADay)));
+  const before = after > 0 ? ads.before : days - after;
+  const on = later(date, -Math.min(left, before));
+  const until = later(date, after > 0 ? days - ads.before : after);
+  return on.until(until).days < 1 ? undefined : { ...ads, on, until };
+}
+
+/** What steps cost at least, without ads. */
+export const costOf = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { by, cost }) => sum + (by === "ads" ? 0 : cost), 0);
 
 /** What to do if it goes badly. */
 export const otherwise: Readonly<Record<Kind, string>> = {
