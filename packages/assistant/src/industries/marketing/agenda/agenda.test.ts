@@ -20,6 +20,8 @@ describe("an agenda leads up to a day", () => {
     ],
     ["august is dead in our salon. what's the plan?", /^For a quiet August:/],
     ["we launch a vegan menu on 12 January. what should I do first?", /^The launch, 12 January:/],
+    ["we open our salon early in March. what do I do first?", /^The opening, 1 March:/],
+    ["we reopen 3 February after the works. what do I do first?", /^The opening, 3 February:/],
   ])("%s", (message, text) => expect(after(message)).toMatch(text));
 
   it("moves the steps together if little time is left", () => {
@@ -40,6 +42,8 @@ describe("what is asked of it follows from its steps", () => {
     ["what if nobody orders?", /^If orders are few/],
     ["how many hours does it take me? how much work is it", /^About \d+ hours/],
     ["what will it cost?", /15 is enough/],
+    ["what does the whole plan cost?", /15 is enough/],
+    ["so much work!", /^Mother’s Day, 9 May:(?:\n– .*){3}$/],
     ["I've got no shop window", /^Mother’s Day, 9 May:\n(?!.*in the window)/s],
     ["that's too much, only the most important", /^Mother’s Day, 9 May:(?:\n– .*){3}$/],
     ["and facebook?", /^On .*: post a picture/],
@@ -82,6 +86,61 @@ describe("what is asked of it follows from its steps", () => {
     const send = talk("marketing");
     send(gifts);
     expect(send("Write a caption: pralines for Mother's Day, 12 euros").handled).toMatch(/^draft/);
+  });
+});
+
+describe("what is not about the occasion gets no agenda", () => {
+  /** Whether the last of these messages is answered from an agenda. */
+  const isFromAgenda = (...messages: string[]): boolean => {
+    const send = talk("marketing");
+    return messages.map((message) => send(message).handled).at(-1) === "agenda";
+  };
+
+  it.each([
+    "Thanks for your help",
+    "What should I do about bad reviews?",
+    "Can you help me with my website?",
+    "thank you, that helps",
+    "how do I make my website faster?",
+    "can you help with my prices?",
+    "How much should I charge for a gift box?",
+    "Which opening hours should I put on Google?",
+    "That’s so much better",
+    "the other printer costs less",
+    "how much is a domain?",
+    "is one photo enough for a profile?",
+    "how many hours should the shop be open?",
+  ])("after an agenda: %s", (message) => expect(isFromAgenda(gifts, message)).toBe(false));
+
+  it.each([
+    "We are open Monday to Saturday. How do I get more customers?",
+    "We open at 9 on Friday. What should I do to get more guests?",
+    "Of course, until 23 December I am busy. What should I do first on Instagram?",
+    "A fair price matters from January on. How do I get more customers?",
+    "We may open a second shop. What should I do first?",
+    "How do I get more customers in the new year?",
+    "A third party sells our tickets from 3 December. What should I do?",
+    "We start the ads in January. What do I do first?",
+    "I have a shop, open 9am to 5pm, closed in January. What should I do to sell more online?",
+    "We were hoping March would bring more, the shop was slow in March. What should I do?",
+  ])("no occasion: %s", (message) => expect(isFromAgenda(message)).toBe(false));
+
+  it("leaves another occasion to an agenda of its own", () => {
+    expect(after(gifts, "And our pottery workshop on 16 January, when do I announce it?")).toMatch(
+      /^The workshop, 16 January:/,
+    );
+    expect(after("Our Christmas market is on 5 December. Give me the steps with dates")).toMatch(
+      /^The Christmas market, 5 December:/,
+    );
+  });
+
+  it("keeps a day told before, and asks for none that is known", () => {
+    expect(after("We open on 6 February.", "In which order should I announce it?")).toMatch(
+      /^The opening, 6 February:(?!.*Which day)/s,
+    );
+    expect(after("our open day is next Saturday. what should I do first?")).not.toMatch(
+      /Which day/,
+    );
   });
 });
 

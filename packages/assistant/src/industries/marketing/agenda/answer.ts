@@ -2,7 +2,6 @@ import { money, say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { dayOf, isBefore } from "../../../understanding/calendar.ts";
-import { plainWords } from "../../../understanding/plain-words.ts";
 import { currencyNamed, currencyOf } from "../currency.ts";
 import { wantsText } from "../drafts/wish.ts";
 import * as asked from "./asked.ts";
@@ -15,7 +14,7 @@ import {
   whenLines,
   wholeLines,
 } from "./lines.ts";
-import { dateTold, type Occasion, occasionIn } from "./occasion.ts";
+import { dateTold, type Occasion, occasionIn, saidEarlier, saidNow } from "./occasion.ts";
 import { type Agenda, agendaOf, written } from "./record.ts";
 import { means, otherwise, type Step, stepsFor } from "./steps.ts";
 
@@ -52,19 +51,18 @@ export function answersFromAgenda(turn: Turn): Outcome | undefined {
   };
 }
 
-/** Starts one if the message, or one shortly before, names an occasion, and it asks for steps. */
+/**
+ * Starts one if the message names an occasion and asks for steps. One that was told shortly before is meant by a message
+ * that says little else, while no agenda is kept.
+ */
 function begun(turn: Turn): Told | undefined {
   const { plain, state } = turn;
   if (!asked.asksSteps.test(plain) || asked.ofOther.test(plain)) return undefined;
-  const own = occasionIn(turn, plain);
-  const isPlanned = state.flow !== undefined || state.done?.some(({ name }) => name === "plan");
-  if (isPlanned && (own === undefined || !asked.asksOrder.test(plain))) return undefined;
-  const earlier = state.exchanges.slice(-mostBack).toReversed();
-  const occasion =
-    own ??
-    earlier
-      .map(({ visitor }) => occasionIn(turn, plainWords(visitor)))
-      .find((one) => one !== undefined);
+  const own = occasionIn(turn, saidNow(turn));
+  const isPlanned = state.done?.some(({ name }) => name === "plan");
+  if ((isPlanned || state.flow !== undefined) && !asked.asksOrder.test(plain)) return undefined;
+  if (isPlanned && own === undefined) return undefined;
+  const occasion = own ?? (asked.isOfAny(plain) ? toldEarlier(turn) : undefined);
   if (occasion === undefined || asksCampaign(turn, occasion)) return undefined;
   const budget = budgetIn(turn);
   const agenda: Agenda = {
@@ -74,10 +72,19 @@ function begun(turn: Turn): Told | undefined {
     few: false,
     at: 0,
   };
-  const isVague = agenda.kind !== "gift" && agenda.kind !== "quiet" && !/\d/.test(turn.message);
+  const isVague = agenda.kind !== "quiet" && occasion.isMonthOnly;
   const lines = wholeLines(agenda, stepsOf(turn, agenda));
   return { agenda, text: isVague ? `${lines}\n\nWhich day is it? I’ll move the steps.` : lines };
 }
+
+const toldEarlier = (turn: Turn) =>
+  agendaOf(turn.state) === undefined
+    ? turn.state.exchanges
+        .slice(-mostBack)
+        .toReversed()
+        .map(({ visitor }) => occasionIn(turn, saidEarlier(turn, visitor)))
+        .find((one) => one !== undefined)
+    : undefined;
 
 /** A large budget is split over channels and weeks by the campaign plan. */
 const mostBudget = 600;
@@ -95,24 +102,28 @@ const stepsOf = ({ now }: Turn, { kind, date, budget, without, few }: Agenda): S
 function followed(turn: Turn): Told | undefined {
   const agenda = agendaOf(turn.state);
   const lately = turn.state.exchanges.slice(-mostBack).some(({ handled }) => handled === handledBy);
-  if (agenda === undefined || !lately || isBefore(agenda.date, dayOf(turn.now))) return undefined;
+  if (agenda === undefined || !lately || !isBefore(dayOf(turn.now), agenda.date)) return undefined;
+  const other = occasionIn(turn, saidNow(turn));
+  if (other !== undefined && other.kind !== agenda.kind) return undefined;
   // After a text, “shorter” and “for the window?” are about the text.
   const isNext =
     turn.state.before?.startsWith("draft:") !== true &&
     turn.state.exchanges.slice(-mostBetween).some(({ handled }) => handled === handledBy);
-  return changed(turn, agenda, isNext) ?? answered(turn, agenda, isNext);
+  return changed(turn, agenda, other, isNext) ?? answered(turn, agenda, isNext);
 }
 
 /** Another day, another budget, or something that is not there: the agenda is told anew. */
-function changed(turn: Turn, agenda: Agenda, isNext: boolean): Told | undefined {
+function changed(
+  turn: Turn,
+  agenda: Agenda,
+  other: Occasion | undefined,
+  isNext: boolean,
+): Told | undefined {
   const { plain, message } = turn;
-  const other = occasionIn(turn, plain);
-  if (other !== undefined && other.kind !== agenda.kind && asked.asksSteps.test(plain))
-    return undefined;
-  if (other !== undefined && other.kind === agenda.kind && !other.date.equals(agenda.date))
+  if (other !== undefined && !other.date.equals(agenda.date))
     return anew(turn, { ...agenda, ...other });
   const isAsked = message.includes("?");
-  const date = isNext && !isAsked ? dateTold(turn, plain) : undefined;
+  const date = isNext && !isAsked ? dateTold(turn, saidNow(turn))?.day : undefined;
   if (date !== undefined && !date.equals(agenda.date) && !asked.asksWhen.test(plain))
     return anew(turn, { ...agenda, date });
   const budget = budgetIn(turn);
@@ -180,11 +191,12 @@ function answered(turn: Turn, agenda: Agenda, isNext: boolean): Told | undefined
   }
   if (asked.asksFirst.test(plain)) return at(0);
   if (isNext && asked.asksNext.test(plain)) return at(agenda.at + 1);
+  // “What does the whole plan cost?” does not ask for the plan.
+  if (isNext && asked.asksCost.test(plain)) return tell(costOf(turn, agenda));
   if (asked.asksOrder.test(plain)) return anew(turn, agenda);
   if (asked.asksStart.test(plain)) return tell(startLine(agenda, steps));
   if (asked.asksOtherwise.test(plain)) return tell(otherwise[agenda.kind]);
   if (!isNext) return undefined;
   if (asked.asksEffort.test(plain)) return tell(effortLine(steps));
-  if (asked.asksCost.test(plain)) return tell(costOf(turn, agenda));
   return undefined;
 }

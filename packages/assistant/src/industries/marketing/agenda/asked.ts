@@ -1,3 +1,4 @@
+import { tellingOf } from "../../../knowledge/questions/fit.ts";
 import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";
 import type { Means } from "./steps.ts";
 
@@ -9,8 +10,17 @@ const should = wordList`do, does, should, ought( i)? to, ought, shall, must, can
 export const asksSteps = anywhere(wordList`
   plan, (give|make|show|tell|list) (me |us )?(\w+ ){0,3}steps?, step by step, (with|and) (the )?(dates|days|deadlines), time ?line, time ?table, schedule, calendar, agenda, check ?list, (in )?(which|what) order, what comes when,
   when (${should}|to|i|we) (i |we )?(\w+ )?(start|begin|tell|announce|advertise|promote), how (early|far ahead|long before|many weeks before), what (${should}|to|i|we) (i |we )?(do )?first, how (${should}|to|i|we) (i |we )?(\w+ ){0,2}(make|get|fill|promote|advertise|announce|prepare|do|sell|bring|start|begin),
-  (want|like|need|hope) (to )?(sell|get|fill|make) (\w+ ){0,3}(more|people|orders|bouquets|customers|known|it full|guests), what (${should}) (i |we )?(to )?do, what (i|we) (must|should|can|could|need to|have to) do, can you help\w*, help me, help$, go about (it|this|that), more (\w+ ){0,3}to come, not know (how|what), how make
+  (want|like|need|hope) (to )?(sell|get|fill|make) (\w+ ){0,3}(more|people|orders|bouquets|customers|known|it full|guests), what (${should}) (i |we )?(to )?do, what (i|we) (must|should|can|could|need to|have to) do, go about (it|this|that), more (\w+ ){0,3}to come, not know (how|what), how make
 `);
+
+const ofOccasion = new Set(
+  tellingOf(
+    "announce promote advertise tell sell start begin prepare plan step date day week order customer people guest full time list more it",
+  ),
+);
+/** Whether a message that asks for steps says nearly nothing else, so that it may be about what was told before. */
+export const isOfAny = (plain: string): boolean =>
+  tellingOf(plain.replace(asksSteps, " ")).every((word) => ofOccasion.has(word));
 
 /** Things other than an agenda: sums, texts, single ways. */
 export const ofOther = anywhere(
@@ -29,20 +39,42 @@ export const asksNext = whole(
 export const asksOrder = anywhere(
   wordList`(in )?(which|what) order, whole (plan|list|thing), all (the )?steps, (the )?(plan|steps|list) again, everything again, repeat the plan, give me (the |a |your )?(\w+ )?(steps|plan|list|dates), with (the )?dates`,
 );
-export const asksCost = anywhere(
-  wordList`how much (money|does|will|would|do|is|for|budget|should|all)?, what (${should}|is) (it|that|this|all|the \w+)( all| whole)?( \w+)? costs?, costs?, budget, expensive, enough`,
+/** What the plan is called when something is asked of the whole. */
+const allOfIt = wordList`it, this, that, all, everything, all (of )?(it|this|that), (it|this|that) all, (the|this|that|your) (whole )?(plan|list|thing|lot)`;
+const does = wordList`does, do, did, is, will, would, should, must`;
+const inAll = wordList`in all, in total, altogether, please`;
+/** Asks what the whole costs; what a single thing costs is another question. */
+export const asksCost = new RegExp(
+  [
+    anywhere(wordList`(how much|what) (money )?(${does}) (${allOfIt}) (all )?costs?(?! to\b)`),
+    whole(wordList`
+      ((and|so|but|ok|then) )?how much( money)?( (${does})( (${allOfIt}))?)?( (${inAll}))?,
+      ((and|so|but|ok|then) )?(how much( money)?|what budget) (${does}) (i|we) (need|have|spend|pay)( for (${allOfIt}))?( (${inAll}))?,
+      ((and|so|but) )?(what (is|are) )?(the |my )?(costs?|budget)( (of|for) (${allOfIt}))?,
+      ((and|so|but) )?(is|will|would) (${allOfIt})( be)?( very| too| so)? (expensive|enough), ((and|so|but) )?how expensive (is|will|would) (${allOfIt})( be)?
+    `),
+  ]
+    .map(({ source }) => source)
+    .join("|"),
 );
-export const asksEffort = anywhere(
-  wordList`how (much time|many hours|long (${should}|is|will) (it|that|this|all)), how much work, (so |too )?much work, a lot of work, hours`,
-);
+/** Asks how much work the whole is; “which opening hours?” is another question. */
+export const asksEffort = anywhere(wordList`
+  how (much time|many hours|much work|long) (${does}) (${allOfIt}), how (much time|many hours|much work) (${does}) (i|we) (need|spend|put in)( for (${allOfIt}))?$, how (much time|many hours|much work)$,
+  (${allOfIt}) (is |sounds |looks )?(like )?(so |too )?(much|a lot of) work
+`);
 /** “And ads?”, “what about the paper?” */
 export const asksAbout = /^(?:and|what about|how about)\b/i;
 export const asksOtherwise = anywhere(
   wordList`what if (\w+ ){0,3}(nobody|no one|none|hardly (anybody|anyone|any)|almost (nobody|no one)|(only )?(a )?few|not enough|too few|rains?|fails?|does not|no), if (nobody|no one) (\w+), plan b, goes wrong, does not work( out)?`,
 );
-export const wantsFewer = anywhere(
-  wordList`shorter, simpler, (too|so) (many|much|long|complicated), (only|just) (the )?(three|3|two|2|most important|important)( steps| ones| things)?, less, fewer( steps)?, no time, (only|just) (an hour|one hour|two hours|a little time), most important`,
-);
+/** Asks for less of the plan; “that is so much better” does not. */
+export const wantsFewer = anywhere(wordList`
+  (make|keep|want|have) (${allOfIt}) (\w+ )?(short|simple|shorter|simpler), ^(shorter|simpler|fewer|less)( please)?$, (a )?(shorter|simpler) (one|plan|list|version),
+  (${allOfIt}) (is |are |looks |sounds )?(\w+ )?too (many|much|long|complicated)( work| steps| to do)?( for (me|us))?, too many steps, (too|so) much (work|to do), ^much work$,
+  (only|just) (the )?(three|3|two|2|most important|important)( steps| ones| things)?$, (less|fewer) (steps|things|work|to do),
+  (have|got) (no|little|not much) time( for (${allOfIt}))?$, (only|just) (an hour|one hour|two hours|a little time),
+  (three|two|the) most important( steps| ones| things)?$
+`);
 
 /** The means that a message speaks of. */
 const named: readonly (readonly [Means, RegExp])[] = [

@@ -1,4 +1,6 @@
+import { capital } from "../../../dialogue/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
+import { readValues } from "../../../dialogue/values.ts";
 import {
   dayOf,
   holidays,
@@ -7,6 +9,8 @@ import {
   monthDayFrom,
   weekdayFrom,
 } from "../../../understanding/calendar.ts";
+import type { DateSlot } from "../../../understanding/dates.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { currencyOf } from "../currency.ts";
 
@@ -16,6 +20,16 @@ export type Kind = (typeof kinds)[number];
 
 type Day = Temporal.PlainDate;
 export type Occasion = { readonly kind: Kind; readonly name: string; readonly date: Day };
+/** An occasion as a message tells it; of some only the month. */
+type Told = Occasion & { readonly isMonthOnly: boolean };
+
+/** A message in plain words, with its dates. */
+type Said = { readonly plain: string; readonly dates: readonly DateSlot[] };
+export const saidNow = ({ plain, slots }: Turn): Said => ({ plain, dates: slots.dates });
+export const saidEarlier = ({ now }: Turn, message: string): Said => ({
+  plain: plainWords(message),
+  dates: readValues(message, now).dates,
+});
 
 /** Easter Sunday, from the list of holidays. */
 const easter = (year: number): Day => {
@@ -45,7 +59,7 @@ const giftDays: readonly (readonly [
   [/\bhallowe'?en\b/, "Halloween", fixed(10, 31)],
   [/\bblack friday\b/, "Black Friday", (year) => later(weekdayFrom(4, fixed(11, 1)(year)), 22)],
   [/\b(?:christmas|xmas|x-mas)\b/, "Christmas", fixed(12, 24)],
-  [/\bnew year'?s?(?: eve)?\b/, "New Year’s Eve", fixed(12, 31)],
+  [/\bnew year'?s? (?:eve|party|night|dinner|menu)\b/, "New Year’s Eve", fixed(12, 31)],
 ];
 
 const monthNames: readonly string[] = [
@@ -62,19 +76,35 @@ const monthNames: readonly string[] = [
   "november",
   "december",
 ];
-const monthNamed = new RegExp(
-  String.raw`\b(?:in|for|from|this|next|until|by|early|mid|late|of|every)? ?(${monthNames.join("|")})\b`,
-);
+/** “We may open” and “on the march” name no month. */
+const isMonth =
+  /(?<=\b(?:in|for|from|this|next|until|by|early|mid|late|of|every|since|before|after|during|dead|quiet|slow|\d{1,2}(?:st|nd|rd|th)?) )(?:may|march)\b|\b(?:may|march)(?= (?:is|are|was)\b| \d)/;
+const otherMonth = anywhere(monthNames.filter((one) => !/^ma(?:y|rch)$/.test(one)).join("|"));
+/** “In March” and “March 2027” are read as the first of the month. */
+const ofMonth = new RegExp(`^(?:[a-z]+ ){0,2}(?:${monthNames.join("|")})(?: \\d{4})?$`, "i");
+/** The month that a text names. */
+const monthIn = (plain: string): string | undefined =>
+  (isMonth.exec(plain) ?? otherMonth.exec(plain))?.[0];
+const opener = wordList`i, we, shop, cafe, restaurant, studio, salon, store, practice, it, she, he`;
 const opens = anywhere(
-  wordList`(i|we|am|are|is|will|to|shop|cafe|restaurant|studio|salon|store|practice|it|she|he) (\w+ )?(open|opening|opens|reopen|re-opening)(?! hours), (grand |our |my |the )opening(?! hours)`,
+  wordList`(${opener}|am|are|is) (\w+ )?(opening|reopening|re-opening)(?! hours), (${opener}|will|to) (?!am |are |is |was |were |not |always |only |usually )(\w+ )?(open|opens|reopen|reopens)(?! hours), (grand |our |my |the )opening(?! hours)`,
 );
-const events = wordList`concerts?, gigs?, retreats?, courses?, workshops?, exhibitions?, open (day|house|evening)s?, market day, (spring|summer|autumn|winter|christmas|easter|craft|farmers|village|street) (market|fair|fete), fairs?, tastings?, readings?, (author|writer|band|choir|singer|group|he|she) (\w+ )?(reads?|plays?|sings?|performs?), book launch, party, tournaments?, festivals?, anniversary, jubilee, vernissage, flea market, bazaar, fundraiser, quiz night`;
+const weekday = wordList`(mon|tues|wednes|thurs|fri|satur|sun)day`;
+const monthStart = wordList`(of |in )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
+/** “We open at nine” and “Monday to Saturday” tell the hours of a business. */
+const hours = anywhere(
+  wordList`open(s|ing)? (hours|(late|early)(?! ${monthStart})|daily|every|all (day|year|week)|only),
+    open(s|ing)? (at |until |from )?\d{1,2}([.:]\d\d)?( ?[ap]m)?(?![\d/]|st|nd|rd|th| ${monthStart}),
+    open(s|ing)? (on |from )?${weekday}(s\b| (to|until|till|and|-|through) ${weekday})`,
+);
+const events = wordList`concerts?, gigs?, retreats?, (?<!\b(?:of|main|golf|in due) )courses?, workshops?, exhibitions?, open (day|house|evening)s?, market day, (spring|summer|autumn|winter|christmas|easter|craft|farmers|village|street) (market|fair|fete),
+  (?<=\b(?:a|the|our|my|this|school|church|book|trade|wedding|job) )fair(?= (?:on|in|at|is|was|will|takes|starts|begins|and|for|next|this|from|with|where)\b|$), fairs, tastings?, (?<=\b(?:a|the|our|my|public|poetry|first) )readings?, (author|writer|band|choir|singer|group|he|she) (\w+ )?(reads?|plays?|sings?|performs?), book launch, (?<!\b(?:third|other|second) )party, tournaments?, festivals?, anniversary, jubilee, vernissage, flea market, bazaar, fundraiser, quiz night`;
 const event = anywhere(events);
 const launch = anywhere(
-  wordList`launch\w*, bring out, coming out, new (product|service|menu|course|class|collection|range|line|treatment)s?, (start|starts|starting) (a |our |my |the |selling )`,
+  wordList`launch\w*(?! (a |the |our |my )?(\w+ )?(ads?|campaigns?)\b), bring out, coming out, new (product|service|menu|course|class|collection|range|line|treatment)s?, (start|starts|starting) (a|our|my|the|selling)(?! (\w+ )?(ads?|adverts?|advertising|campaigns?|newsletters?|website|blog|page)\b)`,
 );
 const quiet = anywhere(
-  wordList`(is|are|was|always|so|too|very|pretty|usually|the|our|my) (\w+ )?(dead|quiet|slow|empty|dull)( month| weeks?| time| season)?, (dead|quiet|slow) (month|weeks?|time|season|january|february|august|november|days)`,
+  wordList`(is|are|always|so|too|very|pretty|usually|the|our|my) (\w+ )?(dead|quiet|slow|empty|dull)( month| weeks?| time| season)?, (dead|quiet|slow) (month|weeks?|time|season|january|february|august|november|days)`,
 );
 
 /** What happens every week leads up to no day. */
@@ -84,53 +114,70 @@ const recurs =
 /** The next day of a yearly date that lies ahead. */
 function ahead(today: Day, date: (year: number) => Day): Day {
   const now = date(today.year);
-  return isBefore(now, today) ? date(today.year + 1) : now;
+  return isBefore(today, now) ? now : date(today.year + 1);
 }
 
-/** The day of an occasion that a message names, in plain words; undefined if it names none. */
-export function occasionIn(turn: Turn, plain: string): Occasion | undefined {
+/** The occasion that a message names, with its day; undefined if it names none. */
+export function occasionIn(turn: Turn, said: Said): Told | undefined {
+  const { plain } = said;
   if (recurs.test(plain)) return undefined;
   const today = dayOf(turn.now);
   const isBritish = currencyOf(turn) === "GBP";
+  const date = dateTold(turn, said);
   const gift = giftDays.find(([words]) => words.test(plain));
-  if (gift !== undefined)
-    return { kind: "gift", name: gift[1], date: ahead(today, (year) => gift[2](year, isBritish)) };
+  // A Christmas market on 5 December is an event, and no day for gifts.
+  if (gift !== undefined && !(event.test(plain) && date?.isNumbered === true))
+    return {
+      kind: "gift",
+      name: gift[1],
+      date: ahead(today, (year) => gift[2](year, isBritish)),
+      isMonthOnly: false,
+    };
   const kind = quiet.test(plain)
     ? "quiet"
     : event.test(plain)
       ? "event"
-      : opens.test(plain)
+      : opens.test(plain) && !hours.test(plain)
         ? "opening"
         : launch.test(plain)
           ? "launch"
           : undefined;
-  if (kind === undefined) return undefined;
-  const date = dateTold(turn, plain);
-  if (date === undefined) return undefined;
-  const month = monthNamed.exec(plain)?.[1] ?? "";
+  if (kind === undefined || date === undefined) return undefined;
+  const month = monthIn(plain) ?? "";
   const names = {
-    quiet: `a quiet ${month === "" ? "time" : month.charAt(0).toUpperCase() + month.slice(1)}`,
+    quiet: `a quiet ${month === "" ? "time" : capital(month)}`,
     event: `the ${eventNamed(plain)}`,
     opening: "the opening",
     launch: "the launch",
   } as const;
-  return { kind, name: names[kind], date };
+  return { kind, name: names[kind], date: date.day, isMonthOnly: date.isMonthOnly };
 }
 
 /** “A local author reads” has no name of its own. */
 const eventNamed = (plain: string): string => {
   const found = event.exec(plain)?.[0] ?? "event";
-  return / (?:reads?|plays?|sings?|performs?)$/.test(found) ? "evening" : found;
+  return / (?:reads?|plays?|sings?|performs?)$/.test(found)
+    ? "evening"
+    : found.replace(/^(?:christmas|easter)/, capital);
 };
 
-/** A day that a message tells, or the first of a month that it names. */
-export function dateTold(turn: Turn, plain: string): Day | undefined {
+/** A day that a message tells, or the first of a month that it names; `isNumbered` if it is no holiday by name. */
+export function dateTold(
+  turn: Turn,
+  { plain, dates }: Said,
+): { day: Day; isMonthOnly: boolean; isNumbered: boolean } | undefined {
   const today = dayOf(turn.now);
   // “A second branch” is no time: only days ahead count.
-  const told = (turn.plain === plain ? turn.slots.dates : [])
-    .map(({ date }) => Temporal.PlainDate.from(date))
-    .find((date) => isBefore(today, date));
-  if (told !== undefined) return told;
-  const month = monthNames.indexOf(monthNamed.exec(plain)?.[1] ?? "");
-  return month < 0 ? undefined : monthDayFrom(month + 1, 1, later(today, 1));
+  const told = dates
+    .map(({ date, text }) => ({ day: Temporal.PlainDate.from(date), text }))
+    .find(({ day }) => isBefore(today, day));
+  if (told !== undefined)
+    return {
+      day: told.day,
+      isMonthOnly: ofMonth.test(told.text),
+      isNumbered: /\d|day\b/.test(told.text),
+    };
+  const month = monthNames.indexOf(monthIn(plain) ?? "");
+  const day = month < 0 ? undefined : monthDayFrom(month + 1, 1, later(today, 1));
+  return day === undefined ? undefined : { day, isMonthOnly: true, isNumbered: false };
 }
