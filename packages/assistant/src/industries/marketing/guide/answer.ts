@@ -24,7 +24,9 @@ const handledBy = "guide:";
 const mostBack = 5;
 const mostSentences = 6;
 /** A question has no more words than this beside what it asks and of what. */
-const mostOther = { named: 4, meant: 1 } as const;
+const mostOther = { named: 4, pointedAt: 1, meant: 0 } as const;
+/** “How long should it be?” points at what was spoken of; “how much is a domain?” does not. */
+const pointsBack = /\b(?:it|they|them|that|this|those|these|one|ones)\b/;
 const mostWords = 22;
 
 type Found = { medium: Medium; aspect: Aspect; sentence: string; isNamed: boolean };
@@ -51,7 +53,7 @@ export function answersFromGuide(
   return {
     handled: `${handledBy}${medium.id}:${aspect}`,
     state: state.flow === undefined ? state : aside(state),
-    reply: say(wasSaid(state, answer) ? `As I said: ${firstOf(answer)}` : answer, {
+    reply: say(wasSaid(state, answer) ? saidAgain(firstOf(answer)) : answer, {
       source: "marketing",
       next: ["How do we measure success?"],
     }),
@@ -60,6 +62,8 @@ export function answersFromGuide(
 
 /** On these, trades and platforms differ. */
 const knownExactly: ReadonlySet<Aspect> = new Set(["worth", "cost", "show", "first"]);
+const saidAgain = (answer: string): string =>
+  answer.startsWith("Yes") ? `As I said, y${answer.slice(1)}` : `As I said: ${answer}`;
 const firstOf = (answer: string): string => answer.split(/(?<=[.]) /)[0] ?? answer;
 
 /** “Tuesday or Friday?”: the one that suits, before the rule. */
@@ -85,6 +89,7 @@ function foundIn(turn: Turn): Found | undefined {
       state.figures?.ledger !== undefined || (/\d/.test(message) && ofResults.test(message));
     if (asked.aspect === "stop" && isOfAccount) continue;
     const own = namedIn(text);
+    if (asked.needsName && own.length === 0) continue;
     // Two that are named are compared elsewhere.
     if (own.length > 1 && /\b(?:or|vs|versus|than)\b/.test(text) && asked.aspect === "worth")
       continue;
@@ -94,7 +99,8 @@ function foundIn(turn: Turn): Found | undefined {
     if (medium === undefined) continue;
     const isNamed = own.includes(medium);
     if (!isNamed && state.flow !== undefined) continue;
-    if (otherWords(text, asked.words, medium) > mostOther[isNamed ? "named" : "meant"]) continue;
+    const most = isNamed ? "named" : pointsBack.test(text) ? "pointedAt" : "meant";
+    if (otherWords(text, asked.words, medium) > mostOther[most]) continue;
     return { medium, aspect: asked.aspect, sentence: text, isNamed };
   }
   return ofSameAspect(turn, plain);
@@ -121,13 +127,19 @@ function ofSameAspect({ state, message }: Turn, plain: string): Found | undefine
     : { medium, aspect, sentence: plain, isNamed: false };
 }
 
+/** “The text on a flyer” is no text message: these name a way only beside no other. */
+const ambiguous = /^(?:text|message|post|sign|board|partner|market)s?$/;
+
 /** The ways that a text names, in its order; of two at one place the longer name counts. */
 function namedIn(plain: string): Medium[] {
   const all = media.flatMap((medium) => {
     const found = medium.named.exec(plain);
-    return found === null ? [] : [{ medium, at: found.index, end: found.index + found[0].length }];
+    return found === null
+      ? []
+      : [{ medium, words: found[0], at: found.index, end: found.index + found[0].length }];
   });
-  return all
+  const clear = all.filter(({ words }) => !ambiguous.test(words));
+  return (clear.length > 0 ? clear : all)
     .filter(
       (one) =>
         !all.some(

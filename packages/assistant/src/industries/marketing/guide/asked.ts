@@ -13,7 +13,7 @@ const times = wordList`once, twice, (two|three|four|\d+) times, (one|two|three|f
 const period = wordList`day, week, month, quarter, year, fortnight`;
 
 /** In the order in which they are tried: “how long should it be” before “how long does it take”. */
-const asked: readonly (readonly [Aspect, RegExp])[] = [
+const asked: readonly (readonly [aspect: Aspect, words: RegExp, needsName?: "named"])[] = [
   [
     "where",
     anywhere(wordList`
@@ -87,9 +87,16 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
   [
     "first",
     anywhere(wordList`
-      how (${should}) ${we} (start|begin|set|get started|go about|get (one|it|that|there|on|into|a)|make (one|it)|do (it|that|this)), how to (start|begin|set|get|do|make) (it|one|that|this|a|with)?,
-      where (${should}) ${we} (start|begin), (first|next) step, how (${should}) ${we} (get|collect|win|ask for) (more |some |good |new |better |many )+\w+, what (${should}) ${we} (do )?first, how does (it|that|this) work
+      how (${should}) ${we} (start|begin|set (it|that|this|one) up|get started|go about (it|that|this)|get (one|it|that|there)|make (one|it)|do (it|that|this)), how to (start|begin|set up|get|do|make) (it|one|that|this),
+      where (${should}) ${we} (start|begin), (first|next) step, what (${should}) ${we} (do )?first, how does (it|that|this) work
     `),
+  ],
+  [
+    "first",
+    anywhere(wordList`
+      how (${should}) ${we} (start|set up|go about|get|make|collect|win|ask for) (a|an|the|my|our|on|into|with|more|some|good|new|better|many) (\w+ )?\w+, how to (start|begin|set up|get|collect|win|do|make|ask for)
+    `),
+    "named",
   ],
   [
     "cost",
@@ -119,15 +126,19 @@ const isChoice = anywhere(
   wordList`${weekday} or ${weekday}, ${times} (a|per) ${period} or, yes or no`,
 );
 
-/** The side that a sentence asks about, and the words by which it asks; `plain` is in plain words. */
+/**
+ * The side that a sentence asks about, and the words by which it asks; `plain` is in plain words.
+ *
+ * @returns `needsName` if the words say nothing of a way to reach people (“how do I get more customers?”).
+ */
 export function aspectIn(
   plain: string,
   isQuestion: boolean,
-): { aspect: Aspect; words: string } | undefined {
+): { aspect: Aspect; words: string; needsName: boolean } | undefined {
   if (!isQuestion && !asks.test(plain) && !isChoice.test(plain)) return undefined;
-  for (const [aspect, pattern] of asked) {
+  for (const [aspect, pattern, needsName] of asked) {
     const words = pattern.exec(plain)?.[0];
-    if (words !== undefined) return { aspect, words };
+    if (words !== undefined) return { aspect, words, needsName: needsName === "named" };
   }
   return undefined;
 }

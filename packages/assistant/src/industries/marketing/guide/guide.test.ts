@@ -56,3 +56,31 @@ it("another question about another way is not the same again", () =>
   expect(after("whom do I send a letter to?", "and how long should a flyer be?")).toMatch(
     /ten seconds/,
   ));
+
+describe("what names no way to reach people gets no answer from the guide", () => {
+  const letter = "whom do I send a letter to?";
+  it.each([
+    "How do I get more customers?",
+    "How do I get a loan?",
+    "how much is a domain?",
+    "how do I win more contracts?",
+    "how long should a lease be?",
+    "how to get a trademark",
+  ])("%s", (question) => {
+    const send = talk("marketing");
+    send(letter);
+    expect(send(question).handled).not.toMatch(/^guide:letter/);
+  });
+
+  it.each([
+    ["How long should the text on a flyer be?", "guide:flyer:length"],
+    ["how long should the message on a poster be?", "guide:poster:length"],
+  ])("%s is about the paper", (question, handled) =>
+    expect(talk("marketing")(question).handled).toBe(handled),
+  );
+
+  it("posts a letter before the day on which it arrives", () =>
+    expect(after("We send a letter to old customers. Wednesday or Friday?")).toMatch(
+      /^Wednesday, I’d say\. Post it on Wednesday, so that/,
+    ));
+});

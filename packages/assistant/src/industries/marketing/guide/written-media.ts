@@ -56,11 +56,11 @@ export const writtenMedia: readonly Medium[] = [
   {
     id: "letter",
     named: anywhere(wordList`letters?, by post, post ?cards?, handwritten (note|card|letter)s?`),
-    days: [5, 6],
+    days: [3],
     says: {
       worth:
         "Yes, to people who’ve bought from you: nearly everyone opens it, and about five in a hundred answer. To strangers it’s one in a hundred, so rarely.",
-      day: "So that it arrives on a Friday or Saturday, when people have time to read. Post it on Wednesday.",
+      day: "Post it on Wednesday, so that it arrives on a Friday or Saturday, when people have time to read.",
       often:
         "Once or twice a year, with a real reason each time: a check that’s due, a new offer, thanks.",
       cost: "About {1.20} each with paper and stamp. A hundred cost {120}; five answers from them are normal.",
@@ -79,7 +79,7 @@ export const writtenMedia: readonly Medium[] = [
   {
     id: "message",
     named: anywhere(
-      wordList`whats ?app, sms, text messages?, texts?, messages?, messaging, messenger`,
+      wordList`whats ?app, sms, text messages?, (?<!\b(?:the|this|that|my|our|your) )texts?, messages?, messaging, messenger`,
     ),
     days: [2, 3, 4],
     says: {
