@@ -8,7 +8,7 @@ const asks = /[=?]|\b(?:what|whats|calculate|work out)\b/i;
 
 /** Gives the result of a sum that stands beside something else in the message, or in place of not understanding it. */
 export function withSum({ message }: Turn, outcome: Outcome): Outcome {
-  if (!isSum(message) || !asks.test(message) || outcome.handled === "sum:tally") return outcome;
+  if (!isSum(message) || !asks.test(message)) return outcome;
   const sum = workedOut(message);
   const [, result] = / = ([\d.,-]+)$/.exec(sum ?? "") ?? [];
   if (sum === undefined || result === undefined) return outcome;

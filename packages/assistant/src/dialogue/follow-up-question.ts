@@ -68,16 +68,6 @@ const frames: readonly RegExp[] = [
   new RegExp(`^((?:is|are|does|do) )${thing}( .+)$`),
 ];
 
-/** What stands for a thing named before, or for none. */
-const unnamed = /^(?:it|that|this|there|they|them|these|those|one|i|we|you|some\w*|any\w*)\b/;
-
-/** Returns the name of the thing that the last question of a message is about, without its article; undefined if it names none. */
-export function thingAsked(message: string): string | undefined {
-  const question = message.split(/(?<=[.!?;])\s+/).at(-1) ?? "";
-  const name = parted(plainWords(question))?.about.replace(article, "");
-  return name === undefined || name === "" || unnamed.test(name) ? undefined : name;
-}
-
 /** Splits a question at the thing that it is about. */
 function parted(question: string): { before: string; about: string; after: string } | undefined {
   for (const frame of frames) {

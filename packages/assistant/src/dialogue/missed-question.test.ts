@@ -30,15 +30,6 @@ describe("a question that the talk would mislead is answered as it was asked", (
   });
 });
 
-test("a task begun by a single word gives way to the answer, and is not open afterwards", () => {
-  const say = talk("hospitality");
-  say("My father walks with a frame. How wide is the bathroom door?");
-  say("which rooms are nearest the lift");
-  const { text, state } = say("Does the special room cost more?");
-  expect(text).toMatch(/same price/);
-  expect(state.flow).toBeUndefined();
-});
-
 test("what the records of an order say stays, though no written question is near", () => {
   const say = talk("e-commerce");
   say("where is BK-10482");

@@ -3,8 +3,6 @@ import { wordList } from "../understanding/word-list.ts";
 import { asksSomething } from "./asked-alone.ts";
 import { besideTask } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
-import { withBefore } from "./choice/possible-replies.ts";
-import { thingAsked } from "./follow-up-question.ts";
 import { admits, gaveUp } from "./in-full.ts";
 import { kindMissed } from "./kind-missed.ts";
 import { covered, type Miss, missOf, sharedWith, threadOf } from "./misses.ts";
@@ -15,8 +13,8 @@ import { freshState, type Incoming, type ScenarioState, type Turn } from "./type
 
 /**
  * Looks for another answer where the one found misses the question: it is of another kind than was asked for, or on something
- * else (the store’s hours asked for, the rule for returns told). The question is asked again as if it came first: alone,
- * with the thing that is spoken of, and with the question before it.
+ * else (the store’s hours asked for, the rule for returns told). The question is asked again as if it came first: of the
+ * thing that is spoken of, and as it stands.
  */
 
 type State = Readonly<ScenarioState>;
@@ -97,9 +95,8 @@ export function missedQuestion<Answer extends Answered>(
   const own = fits?.(content);
   const miss = own === undefined ? undefined : missOf(turn, found, own);
   if (!fits || own === undefined || miss === undefined) return first;
-  for (const { text, from, thing } of readingsOf(situation, incoming.message, found).take(
-    mostReadings,
-  )) {
+  const from = freshState();
+  for (const { text, thing } of readingsOf(situation, incoming.message)) {
     const { outcome, taken } = answer({ ...incoming, message: text }, from).found;
     const said = newIn(outcome.reply.message.content, state);
     if (!tells(from, { outcome, taken }) || said === "" || !holdsKind(turn.plain, said)) continue;
@@ -158,13 +155,7 @@ const mayBeAsked = (state: State, turn: Turn, { outcome, taken }: Taken): boolea
   turn.plain.split(" ").length <= mostWords &&
   !severalSentences.test(turn.message.trim().replace(opening, "")) &&
   asksSomething(turn) &&
-  !acted(state, withoutBare(outcome.state));
-
-/** A task begun without any value was probably begun because of a single word: “does the special room cost more”. */
-function withoutBare(state: State): State {
-  const { flow, ...rest } = state;
-  return flow && Object.keys(flow.slots).length === 0 ? rest : state;
-}
+  !acted(state, outcome.state);
 
 /** Whether an answer to a reading tells something, and does nothing else. */
 const tells = (from: State, { outcome, taken }: Taken): boolean =>
@@ -174,38 +165,13 @@ const tells = (from: State, { outcome, taken }: Taken): boolean =>
   !acted(from, outcome.state) &&
   !admits.test(outcome.reply.message.content);
 
-type Reading = { readonly text: string; readonly from: State; readonly thing?: string };
+type Reading = { readonly text: string; readonly thing?: string };
 
-/** Each costs as much as the message did. */
-const mostReadings = 2;
-
-/** How many exchanges back the thing that is spoken of may have been named. */
-const lately = 3;
-
-/** The question as it may be asked again, and what the conversation then is. */
-function* readingsOf(
-  { scenario, turn }: BetweenTasks,
-  message: string,
-  { outcome }: Taken,
-): Generator<Reading> {
-  const { state, plain } = turn;
-  const from = freshState();
-  const record = scenario.thingSpokenOf?.(turn);
-  if (record !== undefined && !plain.includes(record.toLowerCase()))
-    yield { text: `${record}: ${message}`, from, thing: record };
-  yield { text: message, from };
-  const thing = state.exchanges
-    .slice(-lately)
-    .map(({ visitor }) => thingAsked(visitor))
-    .findLast((name) => name !== undefined);
-  if (thing !== undefined && !plain.includes(thing)) yield { text: `${thing}: ${message}`, from };
-  const both = withBefore({ state, plain });
-  if (both !== undefined) yield { text: both, from };
-  const replies = [outcome.reply.message.content];
-  yield {
-    text: message,
-    from: { ...state, barred: { words: [], replies, handled: [outcome.handled] } },
-  };
+/** The question as it may be asked again: of the thing that is spoken of, and as it stands. Each costs as much as it did. */
+function readingsOf({ scenario, turn }: BetweenTasks, message: string): Reading[] {
+  const thing = scenario.thingSpokenOf?.(turn);
+  const isOpen = thing !== undefined && !turn.plain.includes(thing.toLowerCase());
+  return [...(isOpen ? [{ text: `${thing}: ${message}`, thing }] : []), { text: message }];
 }
 
 const sentenceEnd = /(?<=[.!?])\s+/;

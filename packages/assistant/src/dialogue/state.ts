@@ -12,8 +12,8 @@ export const wasSaid = (
 ): boolean => exchanges.some(({ bot }) => bot.includes(text));
 
 /** The parts of a conversation that hold what was agreed, and all that an action changes. */
-export const agreedParts = ["finished", "basket", "tickets"] as const;
-export const actedParts = [...agreedParts, "draft", "flow", "figures"] as const;
+export const agreedParts = ["finished", "basket", "tickets", "noted"] as const;
+export const actedParts = [...agreedParts, "draft", "flow", "figures", "agenda", "review"] as const;
 
 /** Whether parts of a conversation changed, by value: stages often rewrite them without changing them. */
 export const differs = (

@@ -16,23 +16,27 @@ const kindOfDay = new RegExp(
   `\\b(?:on|at|for|during) (?:an? (?:normal |usual )?(?:${day}|weekday)(?: night)?|${day}s|weekdays|weekends|(?:the )?week ?ends?|weeknights)\\b`,
 );
 const dearer = /fri|satur|week ?end/;
-const price = anywhere(
-  wordList`how much, costs?, prices?, rates?, what would, what is, what about`,
-);
+const price = anywhere(wordList`how much, costs?, prices?, rates?`);
+/** Asks for the price only beside a room, or after a price. */
+const what = anywhere(wordList`what would, what is, what about`);
+const amount = /\$\d/;
 const beside = anywhere(wordList`
   ${day}s?, weekdays?, week ?ends?, in, a, the, of, night, nightly, per, room, suite, standard, harbou?r, family, it, then, and, pay, would, be, is, will, what, about,
   january, february, march, april, may, june, july, august, september, october, november, december, spring, summer, autumn, winter
 `);
 
+const besides = new RegExp(`${price.source}|${what.source}|${beside.source}`, "gi");
+
 export function weekdayRate(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   const [when] = kindOfDay.exec(plain) ?? [];
-  if (when === undefined || !price.test(plain) || state.flow !== undefined) return undefined;
+  const [named, second] = namedIn(roomRecords, plain);
+  const ofPrice = named !== undefined || amount.test(state.exchanges.at(-1)?.bot ?? "");
+  const asks = price.test(plain) || (ofPrice && what.test(plain));
+  if (when === undefined || !asks || state.flow !== undefined) return undefined;
   // A number of nights or guests asks for the price of a stay.
   if (slots.nights !== undefined || slots.people !== undefined) return undefined;
-  const rest = plain.replace(new RegExp(`${price.source}|${beside.source}`, "gi"), " ");
-  if (tellingOf(rest).length > 0) return undefined;
-  const [named, second] = namedIn(roomRecords, plain);
+  if (tellingOf(plain.replace(besides, " ")).length > 0) return undefined;
   const name = second ? undefined : (named?.name ?? roomSpokenOf(turn));
   const room = rooms.find((one) => one.name === name);
   if (!room) return undefined;

@@ -35,7 +35,6 @@ import { roiFlow } from "./roi.ts";
 import { movesOn, passesOn } from "./situations/moves-on.ts";
 import { examplesOfSituation } from "./situations/of-situation.ts";
 import { withFigures } from "./sums.ts";
-import { answersTally } from "./tally/answer.ts";
 import { unitSums, unitVerdictLacks } from "./unit-sums/of-unit.ts";
 
 const ofCompany = anywhere(wordList`
@@ -84,7 +83,6 @@ export const marketingScenario: Scenario = {
     examplesOfSituation(turn) ??
     pricePerHead(turn) ??
     orderRoas(turn) ??
-    answersTally(turn) ??
     answersFromLedger(turn) ??
     answersQuantities(turn) ??
     answersFromAgenda(turn) ??

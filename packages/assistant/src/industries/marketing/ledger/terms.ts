@@ -10,10 +10,12 @@ const printed = wordList`flyers?, leaflets?, posters?, brochures?, post ?cards?,
 const sent = wordList`letters?, cards?, mailings?, spots?, adverts?`;
 /** “Colour leaflets”; what money is spent on or for is no kind. */
 const kind = String.raw`(?:(?!(?:on|for|in|of|with|to|and)\b)\w+ )?`;
+/** Pieces that are sold cost nothing. */
+const earned = wordList`sold, sell, selling, sells, make, made, making`;
 const someone = wordList`patients?, customers?, clients?, orders?, jobs?, bookings?, guests?, members?, students?, pupils?, sales?, buyers?`;
-const times = wordList`times, visits, sessions, lessons, appointments, treatments, classes, months, weeks, orders`;
+const times = wordList`times, visits, sessions, lessons, appointments, treatments, classes`;
 
-const comesBack = wordList`comes?, visits?, stays?, books?, buys?, needs?, takes?, has, have`;
+const comesBack = wordList`comes?, visits?, stays?, books?, buys?, needs?`;
 const roughly = wordList`for, about, back, on average, usually, us, me`;
 
 const digits = (text: string): number => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? 0);
@@ -24,15 +26,14 @@ const terms: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   // “140 letters at 1.20”: what all of them cost.
   [
     new RegExp(
-      String.raw`\b(\d+) ${kind}(${printed}|${sent}) (?:(?:at|@|à) (${amount})(?: each| a piece)?|for (${amount}) (?:each|a piece))`,
+      String.raw`(?<!\b${earned} )\b(\d+) ${kind}(${printed}|${sent}) (?:(?:at|@|à) (${amount})(?: each| a piece)?|for (${amount}) (?:each|a piece))`,
       "gi",
     ),
     (_all, count = "", things = "", each = "", apiece = "") =>
       `spent ${around(each === "" ? apiece : each, Number(count) * digits(each === "" ? apiece : each))} on ${things}`,
   ],
   // “3,000 flyers”: printed pieces are no money.
-  [new RegExp(String.raw`\b\d+ (?=${kind}${printed}\b)`, "gi"), () => ""],
-  [/,? ?\b(?:not \d+[.,] ?)?\d+ (?:is|was|are|were) (?:only )?the number of \w+/gi, () => ""],
+  [new RegExp(String.raw`(?<!\b${earned} )\b\d+ (?=${kind}${printed}\b)`, "gi"), () => ""],
   // “3 of them give me a job”: three jobs.
   [
     new RegExp(String.raw`\b(\d+) of (?:them|those) (?:\w+ ){1,3}an? (${someone})\b`, "gi"),
