@@ -5,10 +5,11 @@ import { meaningText } from "../meaning/meaning-text.ts";
 import { once } from "../once.ts";
 import { plainWords } from "../understanding/plain-words.ts";
 import type { Understander } from "../understanding/understand.ts";
-import { anywhere, whole, wordList } from "../understanding/word-list.ts";
+import { anywhere, wordList } from "../understanding/word-list.ts";
 import { mostLetters } from "./digressions/unreadable.ts";
 import { ofOneFamily } from "./families.ts";
 import { unframed } from "./framing.ts";
+import { namesSomebody } from "./names-somebody.ts";
 import type { Incoming, ScenarioState, Turn } from "./types.ts";
 import { readValues } from "./values.ts";
 
@@ -116,13 +117,6 @@ function intentOf({ core, decision, guesses }: Turn["understanding"], message: s
  * it.
  */
 const surelyACall = 0.85;
-
-const relatives = wordList`child(ren)?, kids?, baby, boy, girl, sons?, daughters?, toddler, wife, husband, mother, mum, mom, father, dad, parents, friends?, partner, girlfriend, boyfriend, brothers?, sisters?, colleagues?, grand(ma|pa|mother|father|parents)`;
-const namesOnly = whole(
-  `(?:(?:${relatives}|${wordList`and, or, my, his, her, their, our, the, a, an, he, she, it, they, we, is, are, also, too, plus, with, years?, old, only, just, \d{1,3}`})(?: |$)){1,14}`,
-);
-/** Whether a message names somebody, perhaps with an age, and nothing that has happened: “his sister, she is 8”. */
-export const namesSomebody = (plain: string): boolean => namesOnly.test(plain);
 
 /** The words that a farewell, thanks or a call for help must contain, whatever else a short message resembles. */
 const courtesies: Readonly<Record<string, RegExp>> = {
