@@ -155,7 +155,7 @@ export const home = {
     lede: "Every engagement begins the same way. After each stage you keep something that is useful even if you stop there.",
     leaves: "You keep",
     /** Link to the page of specimens, of which the four sheets are small ones. */
-    specimens: "Specimens to read: a Friday page, a finding, a runbook page",
+    specimens: "Read full specimens: a Friday page, a finding and a page of a runbook",
     yours: "From you",
     weeks: [
       {

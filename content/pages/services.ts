@@ -171,7 +171,7 @@ export const servicesPage = {
       "Each service picks up where the one before it stops. The weeks are typical; yours may skip a stop or end early.",
     weeks: 26,
     week: "week",
-    throughout: "All the way: one delivery lead, one backlog, one page every Friday",
+    throughout: "Throughout: one delivery lead, one backlog, one page every Friday",
     items: [
       {
         name: "A new product",
