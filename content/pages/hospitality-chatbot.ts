@@ -213,7 +213,8 @@ export const hospitalityChatbot = {
   },
   desk: {
     title: "The front desk’s view",
-    intro: "One night. What needs a person is one line, so that no guest has to repeat anything.",
+    intro:
+      "One night’s log. Whatever needs a person is summed up in one line, so no guest has to repeat anything.",
     log: [
       {
         at: "22:50",
@@ -226,17 +227,25 @@ export const hospitalityChatbot = {
         done: "To the desk: quoted $810, the late check-out needs your yes",
         handedOver: true,
       },
-      { at: "01:15", asked: "“my key card does not work”", done: "Room asked, night porter told" },
-      { at: "03:05", asked: "“can i charge my car”", done: "No page says: on the morning’s list" },
+      {
+        at: "01:15",
+        asked: "“the room next door is so loud”",
+        done: "Asked for the room number, told the night porter",
+      },
+      {
+        at: "03:05",
+        asked: "“can i moor my boat at the quay”",
+        done: "Not on any page. Added to the morning’s list",
+      },
     ],
     missed: {
-      title: "Not answered, by morning",
+      title: "Unanswered by morning",
       items: [
-        ["Charging a car", "4×"],
-        ["A quiet room to work", "2×"],
-        ["Gluten-free breakfast", "1×"],
+        ["Can I moor my boat here?", "4×"],
+        ["Is there a piano?", "2×"],
+        ["Where can I watch the football?", "1×"],
       ],
-      text: "Ten minutes of editing, and tonight it can.",
+      text: "Ten minutes of editing, and tonight it can answer them.",
     },
     items: [
       {

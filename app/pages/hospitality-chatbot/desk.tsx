@@ -9,6 +9,9 @@ const { title, intro, log, missed, items } = page.desk;
 export function Desk() {
   return (
     <Section id="desk" title={title} lede={intro} tone="inverse">
+      <p className="mb-6">
+        <SpecimenStamp />
+      </p>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <ol className="border-line border-l-[1.5px]">
           {log.map(({ at, asked, done, handedOver }: LogLine) => (
@@ -32,8 +35,7 @@ export function Desk() {
           ))}
         </ol>
         <div className="self-end border-[1.5px] border-text bg-surface p-5 md:p-7">
-          <SpecimenStamp />
-          <h3 className="mt-4 border-text border-b-[1.5px] pb-3 text-h3">{missed.title}</h3>
+          <h3 className="border-text border-b-[1.5px] pb-3 text-h3">{missed.title}</h3>
           <ol>
             {missed.items.map(([question, times]) => (
               <li key={question} className="flex justify-between gap-4 border-line border-b py-2">
