@@ -6,6 +6,19 @@ type Exchange = Point & { asked: string; answered: string } & (
     | { mark: string }
   );
 
+/** The questions of a sample acceptance test: how many were asked, and those answered wrongly. */
+const asked = {
+  of: 500,
+  wrong: [
+    { number: 113, cause: "Last year’s price list", mended: "removed from the folder" },
+    { number: 339, cause: "Two pumps with one name", mended: "told apart by their year" },
+    { number: 62, cause: "Second question missed", mended: "answers both now" },
+    { number: 480, cause: "A guess", mended: "asks below 80% now" },
+  ],
+} as const;
+
+const causes = asked.wrong.map(({ cause }) => cause.toLowerCase()).join(", ");
+
 /**
  * The text of /ai-chatbot (docs/specification.md 2.12, twelve sections in order). The specification fixes the counts,
  * and the figures are the page's static claims; they appear nowhere else.
@@ -30,7 +43,7 @@ export const aiChatbot = {
 
   features: {
     title: "Built in from the start",
-    lede: "Six short conversations.",
+    lede: "Six sample conversations.",
     items: [
       {
         title: "Understands how people write",
@@ -114,19 +127,19 @@ export const aiChatbot = {
       {
         value: "0.2s",
         label: "Processing",
-        text: "For this sample reply, without the network.",
+        text: "For this sample reply, network time excluded.",
       },
       {
         value: "96%",
         label: "Confidence",
-        text: "In this sample. Below a threshold that you set, it asks.",
+        text: "In this sample. Below a threshold that you set, it asks what was meant.",
       },
     ],
   },
 
   training: {
     title: "Train with Your Past Data",
-    lede: "Hand over what you have, as is. We sort it, remove personal data, and show you the answers before a customer sees them.",
+    lede: "Hand over what you have, as is. We sort it and show you the answers before a customer sees them.",
     sources: [
       {
         title: "FAQ documents",
@@ -134,7 +147,7 @@ export const aiChatbot = {
       },
       {
         title: "Chat transcripts",
-        text: "How your customers really ask. Names and card numbers are removed first.",
+        text: "How your customers really ask. Personal data is removed first.",
       },
       {
         title: "Product manuals",
@@ -172,6 +185,7 @@ export const aiChatbot = {
       { name: "Automation", items: ["Zapier", "n8n"] },
     ],
     workflowsTitle: "Six workflows that run without a person",
+    /** The page shows the titles, the data sheet the texts too. */
     workflows: [
       {
         title: "Lead to spreadsheet and CRM",
@@ -209,7 +223,7 @@ export const aiChatbot = {
         points: [
           {
             good: false,
-            text: "Nights and weekends wait for Monday",
+            text: "Nights and weekends wait for office hours",
           },
           { good: false, text: "The answer depends on who picks it up" },
           { good: false, text: "Costs rise with every new customer" },
@@ -251,18 +265,12 @@ export const aiChatbot = {
   impact: {
     title: "What we aim for",
     lede: "Targets, not a client’s results. We measure each on your own conversations.",
-    /** The sheet of the acceptance test. Four of 500 questions wrong are the accuracy claimed above. */
+    /** The sheet of the acceptance test: it comes to the accuracy claimed above. */
     sheet: {
-      title: "Acceptance sheet: 496 of 500 right",
+      ...asked,
+      title: `Acceptance sheet: ${asked.of - asked.wrong.length} of ${asked.of} right`,
       yours: "Yours",
-      drawing:
-        "500 marks, one for each question held back. Four are wrong: an old price list, two pumps with one name, a second question missed, a guess.",
-      wrong: [
-        { number: 113, cause: "Last year’s price list", mended: "removed from the folder" },
-        { number: 339, cause: "Two pumps with one name", mended: "told apart by their year" },
-        { number: 62, cause: "Second question missed", mended: "answers both now" },
-        { number: 480, cause: "A guess", mended: "asks below 80% now" },
-      ],
+      drawing: `${asked.of} marks, one for each question held back. ${asked.wrong.length} are wrong: ${causes}.`,
     },
     figures: [
       {
@@ -337,7 +345,7 @@ export const aiChatbot = {
       {
         asked: "The machine shows E4 and stops. What now?",
         title: "First line of support",
-        text: "Solves the common ones, opens a ticket for the rest.",
+        text: "Solves the common problems and opens a ticket for the rest.",
       },
       {
         asked: "Which of the two tents is lighter?",
@@ -347,7 +355,7 @@ export const aiChatbot = {
       {
         asked: "We need forty licences by March.",
         title: "Lead qualification",
-        text: "Goal, budget, date: a note for sales.",
+        text: "Asks for goal, budget and date, and sends sales a note.",
       },
       {
         asked: "How many days of leave have I got left?",
@@ -378,7 +386,7 @@ export const aiChatbot = {
       {
         question: "What do you need from us?",
         answer:
-          "The documents your people answer from, one person who decides which of two contradicting pages is right, and a service account.",
+          "The documents your people answer from, one person who decides which of two contradictory pages is right, and a service account for each system it works with.",
       },
       {
         question: "How accurate is it?",

@@ -1,13 +1,13 @@
 import { SectionPart } from "#app/ui/section-part.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
-/** The channels’ names in one line, because they share one set of answers. */
+/** The channels as badges: flat, because nothing is pressed. */
 export function Channels() {
   return (
     <SectionPart id="channels" title={page.channels.title} lede={page.channels.lede}>
-      <ul className="font-display font-semibold text-h3 tracking-tight">
+      <ul className="flex flex-wrap gap-2 font-display font-semibold text-h4">
         {page.channels.names.map((name) => (
-          <li key={name} className="inline dotted">
+          <li key={name} className="border-secondary border-l-2 bg-tint px-3 py-1.5">
             {name}
           </li>
         ))}

@@ -4,9 +4,6 @@ import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 
 const { sheet } = aiChatbot.impact;
 
-/** As many questions as make the claimed accuracy exact: four of them wrong are 0.8%. */
-const count = 500;
-
 /** Marks for all questions in rows from the top left, `across` in each; the wrong ones are left out. */
 function field(across: number, pitch: readonly [x: number, y: number], height: number) {
   const place = (number: number) => {
@@ -15,7 +12,7 @@ function field(across: number, pitch: readonly [x: number, y: number], height: n
   };
   const wrong = sheet.wrong.map((each) => ({ ...each, ...place(each.number) }));
   const numbers: ReadonlySet<number> = new Set(sheet.wrong.map(({ number }) => number));
-  const right = range(1, count, count - 1)
+  const right = range(1, sheet.of, sheet.of - 1)
     .map(Math.round)
     .filter((number) => !numbers.has(number))
     .map((number) => {
@@ -26,7 +23,7 @@ function field(across: number, pitch: readonly [x: number, y: number], height: n
   return { right, wrong };
 }
 
-/** The questions held back from training as marks, and what went wrong with four of them. */
+/** The questions held back from training as marks, and what went wrong with some of them. */
 export function HeldBack() {
   return (
     <TwoSheets

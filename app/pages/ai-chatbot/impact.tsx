@@ -3,12 +3,12 @@ import { SectionPart } from "#app/ui/section-part.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 import { HeldBack } from "./held-back-drawing.tsx";
 
-const { id, title, lede, sheet, figures } = { id: "impact", ...page.impact };
+const { title, lede, sheet, figures } = page.impact;
 
-/** The sheet that both sides sign: the questions that were asked, and the six aims with room for what was measured. */
+/** The sheet of the acceptance test: the questions that were asked, and the six aims with room for what was measured. */
 export function Impact() {
   return (
-    <SectionPart id={id} title={title} lede={lede} tone="tint">
+    <SectionPart id="impact" title={title} lede={lede} tone="tint">
       <div className="border-[1.5px] border-text bg-surface p-5 md:p-8">
         <p className="mb-6 flex items-start justify-between gap-4 font-display font-semibold text-h3 tracking-tight">
           {sheet.title}
@@ -22,7 +22,7 @@ export function Impact() {
               className="grid content-start grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-[5.5rem_minmax(0,1fr)_4.5rem] border-line border-t py-3"
             >
               <dt className="col-start-2 font-semibold">{figure.label}</dt>
-              <dd className="max-md:hidden col-start-2 text-text-soft">{figure.text}</dd>
+              <dd className="col-start-2 text-text-soft">{figure.text}</dd>
               <dd className="row-span-2 row-start-1 font-bold font-display text-h3 tracking-tight">
                 {figure.value}
               </dd>

@@ -8,10 +8,10 @@ export function Integrations() {
   return (
     <SectionPart id="integrations" title={title} lede={lede}>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <dl aria-label="Integrations" className="grid content-between md:gap-y-3">
+        <dl aria-label="Integrations" className="grid content-between gap-y-3">
           {groups.map((group) => (
             <div key={group.name}>
-              <dt className="text-small text-text-soft max-md:hidden">{group.name}</dt>
+              <dt className="text-small text-text-soft">{group.name}</dt>
               <dd>
                 <ul className="font-semibold">
                   {group.items.map((name) => (

@@ -20,7 +20,7 @@ export function Replies() {
           {facts.map((fact) => (
             <div key={fact.label} className="flex flex-col border-line border-t pt-4">
               <dt className="order-2 font-semibold">{fact.label}</dt>
-              <dd className="order-3 mt-1 text-text-soft max-md:hidden">{fact.text}</dd>
+              <dd className="order-3 mt-1 text-text-soft">{fact.text}</dd>
               <dd className="order-1 font-bold font-display text-h2 tracking-tight">
                 {fact.value}
               </dd>
