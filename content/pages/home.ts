@@ -208,12 +208,12 @@ export const home = {
           title: "Friday page",
           note: "Week 3",
           rows: [
+            { text: "Risk: export format open", value: "you" },
             { text: "Booking list, done", value: "31 h" },
             { text: "Sign-in, in review", value: "18 h" },
-            { text: "Risk: export format open", value: "you" },
             { text: "Next: printing, on Tuesday", value: "12 h" },
           ],
-          foot: "61 of 160 hours; demo at 14:00",
+          foot: "49 of 160 hours; demo at 14:00",
         },
       },
       {
