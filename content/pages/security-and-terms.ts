@@ -86,13 +86,13 @@ export const securityAndTerms = {
   },
   safety: {
     title: "Guests in your systems",
-    intro: "Six habits, and the lines they leave in your log.",
+    intro: "Six habits, and what your log shows of each.",
     items: [
       {
         title: "Accounts in your directory",
         text: "Each of us has a named account, which you open and close. None is shared, and every one needs a second factor.",
         entry: {
-          day: "Go-live −12",
+          day: "12 days before go-live",
           time: "09:14",
           what: "Account opened: lead engineer",
           by: "by your administrator, second factor on",
@@ -102,9 +102,9 @@ export const securityAndTerms = {
         title: "Secrets stay in your vault",
         text: "Keys never go into e-mail, chat or a repository. If one turns up where it shouldn’t be, it is replaced the same day.",
         entry: {
-          day: "Go-live −12",
+          day: "12 days before go-live",
           time: "09:31",
-          what: "Vault: may read 3 secrets",
+          what: "Vault: may read 3 secrets of the test systems",
           by: "lead engineer, until handover",
         },
       },
@@ -124,7 +124,7 @@ export const securityAndTerms = {
         entry: {
           day: "Go-live",
           time: "06:44",
-          what: "Refunds stopped for 9 minutes",
+          what: "Refunds stopped; running again at 06:53",
           by: "you were phoned at 06:51",
         },
       },
@@ -132,7 +132,7 @@ export const securityAndTerms = {
         title: "Lost laptops",
         text: "Disks are encrypted and screens lock. A lost laptop is locked out of everything within the hour.",
         entry: {
-          day: "Go-live +9",
+          day: "9 days after go-live",
           time: "17:20",
           what: "Laptop reported lost",
           by: "locked out of everything at 17:41",
@@ -175,16 +175,16 @@ export const securityAndTerms = {
         text: "For several streams at once. Beyond this size we’d rather finish something first.",
       },
     ] satisfies readonly MonthOfWork[],
-    /** The formula, with the days a week and those of the month. */
-    formula: "{week} days a week × 4⅓ weeks = {month} days",
-    result: "The month costs",
-    rate: "your day rate",
+    /** The formula, with the days a week and, rounded, those of the month. */
+    formula: "{week} days a week × 4⅓ weeks ≈ {month} days",
+    result: { ofOne: "The month costs", ofSeveral: "The month costs, if all have one rate" },
+    rate: "the day rate",
   },
   terms: {
     title: "An agreement with us",
     intro:
-      "The six clauses that clients ask about first. The paper you sign says the same, at greater length. This is how a draft comes back from us: with your lawyer’s changes, and an answer to each.",
-    sheet: "Draft 2, with remarks",
+      "The six clauses that clients ask about first. The paper you sign says the same, at greater length. This is how we return a draft: your lawyer’s changes, each with our answer.",
+    sheet: "Draft 2, with comments",
     yours: "You",
     ours: "We",
     signatures: ["For you", "For us"],
@@ -193,7 +193,7 @@ export const securityAndTerms = {
       {
         title: "The work is yours",
         text: "Code, drawings, documents and accounts are yours as they are made, and yours for good once paid for. Open-source parts keep their licences, and you get the list.",
-        remarks: { yours: "Design files, too?", ours: "Yes: they are drawings." },
+        remarks: { yours: "Design files too?", ours: "Yes: they are drawings." },
       },
       {
         title: "Prices you can check",
@@ -218,8 +218,8 @@ export const securityAndTerms = {
         text: "It is limited to what the work costs in a year, except where the law allows no limit. Your lawyer may propose another figure before anything starts.",
         change: { from: "a year", to: "two years" },
         remarks: {
-          yours: "For personal data, please.",
-          ours: "Our insurer has to see this. Answer by Thursday.",
+          yours: "Two years. You will hold personal data.",
+          ours: "Our insurer has to agree. You’ll hear by Thursday.",
         },
       },
     ] satisfies readonly Clause[],

@@ -1,7 +1,7 @@
 import { Instrument } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type MonthOfWork, securityAndTerms } from "#content/pages/security-and-terms.ts";
-import { daysOfMonth, daysOfWeek } from "./month.ts";
+import { costOf } from "./month.ts";
 import { MonthDrawing } from "./month-drawing.tsx";
 
 const { cost } = securityAndTerms;
@@ -12,7 +12,6 @@ export function Cost() {
     <Section id="cost" title={cost.title} lede={cost.intro} tone="tint">
       <Instrument
         name="month"
-        first={2}
         legend={cost.legend}
         choices={cost.months.map((month) => ({
           label: month.name,
@@ -24,15 +23,13 @@ export function Cost() {
 }
 
 function Month({ daysAWeek, people, text }: MonthOfWork) {
-  const week = daysOfWeek(daysAWeek);
-  const month = daysOfMonth(week);
+  const { counted, price } = costOf(daysAWeek);
+  const { ofOne, ofSeveral } = cost.result;
   return (
     <div className="grid gap-x-14 gap-y-8 py-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex flex-col justify-between gap-y-5">
         <MonthDrawing people={daysAWeek} label={people} />
-        <p className="font-mono text-secondary max-sm:text-label">
-          {cost.formula.replace("{week}", String(week)).replace("{month}", String(month))}
-        </p>
+        <p className="font-mono text-secondary max-sm:text-label">{counted}</p>
       </div>
       <div className="flex flex-col justify-between gap-y-5">
         <p className="max-w-[34.6em] text-text-soft">
@@ -40,9 +37,11 @@ function Month({ daysAWeek, people, text }: MonthOfWork) {
           {text}
         </p>
         <p>
-          <span className="block text-small text-text-soft">{cost.result}</span>
+          <span className="block text-small text-text-soft">
+            {daysAWeek.length > 1 ? ofSeveral : ofOne}
+          </span>
           <span className="font-bold font-display text-[clamp(1.75rem,1.2rem+2.2vw,2.75rem)] leading-tight tracking-tight">
-            {month} × {cost.rate}
+            {price}
           </span>
         </p>
       </div>

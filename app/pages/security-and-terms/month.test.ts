@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Clause, securityAndTerms } from "#content/pages/security-and-terms.ts";
-import { daysOfMonth, daysOfWeek } from "./month.ts";
+import { costOf, daysOfMonth, daysOfWeek } from "./month.ts";
 
 test("a month has four weeks and a third", () => {
   expect(daysOfMonth(3)).toBe(13);
@@ -12,6 +12,14 @@ test("a year of months is a year of weeks, except for the rounding", () => {
     const days = daysOfWeek(daysAWeek);
     expect(Math.abs(daysOfMonth(days) * 12 - days * 52)).toBeLessThanOrEqual(6);
   }
+});
+
+test("the printed sum says that it is rounded", () => {
+  expect(securityAndTerms.cost.months.map(({ daysAWeek }) => costOf(daysAWeek))).toEqual([
+    { counted: "2 days a week × 4⅓ weeks ≈ 9 days", price: "9 × the day rate" },
+    { counted: "10 days a week × 4⅓ weeks ≈ 43 days", price: "43 × the day rate" },
+    { counted: "22.5 days a week × 4⅓ weeks ≈ 98 days", price: "98 × the day rate" },
+  ]);
 });
 
 test("a change of a clause is of words that are in it once", () => {
