@@ -3,7 +3,10 @@ const dayWidth = 40;
 /** Days count from a Monday, so the fifth day and every seventh after it is a Friday. */
 const isFriday = (day: number) => day % 7 === 5;
 
-/** Distance of the columns below the ruler from each other, as shares of the width: four, with gaps of a tenth. */
+/**
+ * Distance of the columns below the ruler from each other, as shares of the width: four, with gaps of a tenth of a
+ * column.
+ */
 const column = 0.2556;
 
 /**

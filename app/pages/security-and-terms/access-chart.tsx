@@ -58,7 +58,7 @@ const marks = [
   "w-7 border-text border-t-2 border-dotted",
 ];
 
-/** The milestones as lines through all rows, or through one. */
+/** The milestones as lines through all rows; on narrow screens each row draws its own. */
 const Milestones = ({ className }: { className: string }) => (
   <svg
     aria-hidden="true"
