@@ -172,7 +172,7 @@ export const partners = {
   promises: {
     title: "Your client stays your client",
     intro:
-      "It’s the first clause of every partner agreement. The agreement is one page, and this is it.",
+      "It’s the first clause of every partner agreement. The agreement is one page; these four clauses are always on it.",
     sheet: {
       title: "Partner agreement, page 1 of 1",
       clause:
@@ -196,7 +196,7 @@ export const partners = {
       },
       {
         title: "A way out without a lawyer",
-        text: "Either side can end the agreement at thirty days’ notice. Work in progress is finished or handed over, and the agreement says how.",
+        text: "Either side can end the agreement at thirty days’ notice. Work in progress is finished or handed over, whichever the client prefers.",
       },
     ],
   },

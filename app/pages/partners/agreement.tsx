@@ -6,7 +6,7 @@ import { ClausePeriod } from "./period-drawing.tsx";
 const { kinds, promises } = partners;
 const { title, intro, sheet, items } = promises;
 
-/** The agreement as the one page that both sides sign, with the most important promise as its first clause. */
+/** The clauses that every agreement has, on the page that both sides sign; the most important promise is the first. */
 export function Agreement() {
   return (
     <Section id="agreement" title={title} lede={intro} tone="tint">
