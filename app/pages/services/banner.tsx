@@ -59,7 +59,8 @@ export function Banner() {
             >
               <div className={cx("relative h-full", slide.inner)}>
                 {slide.onPhone}
-                <div className="shell grid h-full grid-rows-[100%] items-center gap-8 md:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+                {/* Positioned, so that the ropes on a phone are below its words. */}
+                <div className="relative shell grid h-full grid-rows-[100%] items-center gap-8 md:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
                   <div className="min-w-0">
                     <h2 className="max-w-[9.3em] text-h2">{slide.title}</h2>
                     <p className="mt-3 max-w-[29.3em] text-balance text-lead text-text-soft md:mt-4">

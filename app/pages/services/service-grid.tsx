@@ -30,7 +30,7 @@ export function ServiceGrid() {
           ))}
         </ul>
         <div className="relative overflow-hidden bg-inverse lg:col-span-2 xl:col-span-3">
-          <div className="scheme-dark relative flex h-full flex-col justify-center px-4 pt-8 pb-40 text-text md:p-6 lg:p-10">
+          <div className="scheme-dark relative flex h-full flex-col justify-center px-4 pt-8 pb-40 text-text md:p-6 md:max-lg:pb-40 lg:p-10">
             <CompassRose />
             <h3 className="relative max-w-[9em] text-h2">{other.title}</h3>
             <p className="relative mt-3 mb-5 max-w-[22em] text-text-soft">{other.text}</p>
