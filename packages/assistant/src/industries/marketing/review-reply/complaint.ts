@@ -115,7 +115,7 @@ function ofQuote(words: string): Complaint | undefined {
 const telling =
   /\b(?:because|cos|says?|saying|said|claims?|claiming|(?:complain\p{L}{0,4}|wrote|writes|moan\p{L}{0,3}) that|(?:stars?|reviews?) (?:as|since))(?: that)? (?!of )(.{6,120})$/iu;
 const naming =
-  /\b(?:because of|complain\p{L}{0,4} (?:about|of)|complaints? (?:about|of)|moan\p{L}{0,3} about|about|over)(?! (?:an hour|half|one|two|three|ten|twenty|\d)) (.{4,120})$/iu;
+  /\b(?:because of|complain\p{L}{0,4} (?:about|of)|moan\p{L}{0,3} about|about|over)(?! (?:the (?:phone|weekend|counter)|an hour|half|one|two|three|ten|twenty|\d)) (.{4,120})$/iu;
 
 const ofPlace =
   /^(?:my|our|the|a) (?:\p{L}{2,14} )?(?:shop|business|restaurant|hotel|company|salon|place|caf[eé]|firm|practice|studio|store|bar|pub|service)$/iu;
@@ -158,7 +158,10 @@ export function complaintIn(message: string): Complaint | undefined {
   const clauses = all.filter((one) => !asksIt.test(plainWords(one)));
   const told = clauses.find(
     (one) =>
-      !ofReview.test(one) && isClause(one) && one.split(" ").length <= 14 && !/^i\b/i.test(one),
+      !ofReview.test(one) &&
+      (isClause(one) || elided.test(one)) &&
+      one.split(" ").length <= 14 &&
+      !/^i\b/i.test(one),
   );
   return told === undefined ? undefined : (asClause(told, toThem) ?? unnamed);
 }

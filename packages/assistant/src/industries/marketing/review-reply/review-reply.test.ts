@@ -65,6 +65,7 @@ describe("the reply to a bad review", () => {
     ["A bad review says they broke the lamp", "about what you describe."],
     ["One star because the waiter shouted at her", "about what you describe."],
     ["A bad review, she complains about being ignored", "about what you describe."],
+    ["We got a 1 star review: waited 40 minutes to pay", "that you waited 40 minutes to pay."],
     ["One star since the pool was closed", "that the pool was closed."],
     ["Got one star, customer waited ages at the till", "that you waited ages at the till."],
     ["Bad review, a guest found a hair in her soup", "that you found a hair in your soup."],
