@@ -73,8 +73,14 @@ const asGift = (own: string): string =>
 
 const toStaff = /^(?:offer|give|promise|invite) (?:him|her|them)\b/i;
 /** What the visitor says of the reply or of themselves, which is not for the reviewer: “I’ll post it”. */
-const ofSelf =
-  /^(?:i|we)(?:['’](?:ll|d|ve)| will| would| can| could| may| might)?(?: \w{2,8}ly| just| also| still| do| don['’]t| already)? (?:like|love|hate|prefer|use|post|send|take|have|need|want|got|copy|publish|try|read|save|print)\w{0,3} (?:it|that|this|these|another|one|more|something|some (?:help|advice))\b(?! (?:very |really |most )?serious)/i;
+const may = wordList`'(ll|d|ve), will, would, can, could, may, might`;
+const somewhat = wordList`\w{2,8}ly, just, also, still, do, don't, already`;
+const handles = wordList`like, love, hate, prefer, use, post, send, take, have, need, want, got, copy, publish, try, read, save, print`;
+const pointed = wordList`it, that, this, these, another, one, more, something, some (help|advice)`;
+const ofSelf = new RegExp(
+  String.raw`^(?:i|we)(?: ?${may})?(?: ${somewhat})? ${handles}\w{0,3} ${pointed}\b(?! (?:very |really |most )?serious)`,
+  "i",
+);
 const thinks = /^(?:i|we) (?:think|hope|guess|know|wonder|wish|mean|suppose|believe)\b/i;
 const isAlike = (one: string, other: string): boolean =>
   shareSaid(one, other) >= 0.6 && shareSaid(other, one) >= 0.6;
