@@ -257,7 +257,7 @@ export const aiChatbot = {
             text: "Hands over with the full conversation",
           },
         ],
-        day: "The same twelve: ten answered as they arrive, two taken over by a person, one of them in the morning.",
+        day: "The same twelve: ten answered as they arrive, two taken over by a person, one in the morning.",
       },
     ],
   },
@@ -269,8 +269,7 @@ export const aiChatbot = {
     sheet: {
       ...asked,
       title: `Acceptance sheet: ${asked.of - asked.wrong.length} of ${asked.of} right`,
-      yours: "Yours",
-      drawing: `${asked.of} marks, one for each question held back. ${asked.wrong.length} are wrong: ${causes}.`,
+      drawing: `Wrong: ${causes}.`,
     },
     figures: [
       {
@@ -318,7 +317,7 @@ export const aiChatbot = {
       },
       {
         name: "Healthcare",
-        text: "It moves an appointment and says how to prepare. It makes no diagnoses, and anything urgent goes to a person at once.",
+        text: "It moves an appointment and says how to prepare. No diagnoses, and anything urgent goes to a person at once.",
       },
       {
         name: "Education",
@@ -391,12 +390,12 @@ export const aiChatbot = {
       {
         question: "How accurate is it?",
         answer:
-          "95%+ accuracy on the questions of a first week, and more as gaps are closed. We measure on past questions of yours, and you see the wrong answers before you decide.",
+          "95%+ accuracy on the questions of a first week, and more as gaps are closed. We measure on your past questions, and you see the wrong answers before you decide.",
       },
       {
         question: "What happens when it does not know?",
         answer:
-          "It says so, offers the nearest topics, and hands over to a person with the conversation attached. Out of hours it opens a ticket.",
+          "It says so, offers the nearest topics and hands over with the conversation attached. Out of hours it opens a ticket.",
       },
       {
         question: "Which languages does it speak?",
@@ -410,12 +409,11 @@ export const aiChatbot = {
       {
         question: "Does it need a large language model?",
         answer:
-          "No. The demo on this page runs without one. A model makes the wording freer; facts, links and actions stay under the same rules.",
+          "No. The demo on this page runs without one. A model makes the wording freer, under the same rules.",
       },
       {
         question: "Can we change what it says ourselves?",
-        answer:
-          "Yes. Answers are documents that your team edits, previews and tests before they go live.",
+        answer: "Yes. Your team edits answers and tests them before they go live.",
       },
     ] satisfies Question[],
   },

@@ -7,7 +7,7 @@ export function Channels() {
     <SectionPart id="channels" title={page.channels.title} lede={page.channels.lede}>
       <ul className="flex flex-wrap gap-2 font-display font-semibold text-h4">
         {page.channels.names.map((name) => (
-          <li key={name} className="border-secondary border-l-2 bg-tint px-3 py-1.5">
+          <li key={name} className="bg-tint p-1.5">
             {name}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { HeldBack } from "./held-back-drawing.tsx";
 
 const { title, lede, sheet, figures } = page.impact;
 
-/** The sheet of the acceptance test: the questions that were asked, and the six aims with room for what was measured. */
+/** The sheet of the acceptance test: the questions that were asked, and the six aims. */
 export function Impact() {
   return (
     <SectionPart id="impact" title={title} lede={lede} tone="tint">
@@ -19,15 +19,12 @@ export function Impact() {
           {figures.map((figure) => (
             <div
               key={figure.label}
-              className="grid content-start grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-[5.5rem_minmax(0,1fr)_4.5rem] border-line border-t py-3"
+              className="grid content-start grid-cols-[5.5rem_minmax(0,1fr)] border-line border-t py-3"
             >
               <dt className="col-start-2 font-semibold">{figure.label}</dt>
               <dd className="col-start-2 text-text-soft">{figure.text}</dd>
               <dd className="row-span-2 row-start-1 font-bold font-display text-h3 tracking-tight">
                 {figure.value}
-              </dd>
-              <dd className="max-md:hidden label col-start-3 row-span-2 row-start-1 bg-tint p-1.5 text-text-soft">
-                {sheet.yours}
               </dd>
             </div>
           ))}
