@@ -44,19 +44,16 @@ const allOfIt = wordList`it, this, that, all, everything, all (of )?(it|this|tha
 const does = wordList`does, do, did, is, will, would, should, must`;
 const inAll = wordList`in all, in total, altogether, please`;
 /** Asks what the whole costs; what a single thing costs is another question. */
-export const asksCost = new RegExp(
-  [
-    anywhere(wordList`(how much|what) (money )?(${does}) (${allOfIt}) (all )?costs?(?! to\b)`),
-    whole(wordList`
-      ((and|so|but|ok|then) )?how much( money)?( (${does})( (${allOfIt}))?)?( (${inAll}))?,
-      ((and|so|but|ok|then) )?(how much( money)?|what budget) (${does}) (i|we) (need|have|spend|pay)( for (${allOfIt}))?( (${inAll}))?,
-      ((and|so|but) )?(what (is|are) )?(the |my )?(costs?|budget)( (of|for) (${allOfIt}))?,
-      ((and|so|but) )?(is|will|would) (${allOfIt})( be)?( very| too| so)? (expensive|enough), ((and|so|but) )?how expensive (is|will|would) (${allOfIt})( be)?
-    `),
-  ]
-    .map(({ source }) => source)
-    .join("|"),
+const costs = anywhere(
+  wordList`(how much|what) (money )?(${does}) (${allOfIt}) (all )?costs?(?! to\b)`,
 );
+const mereCosts = whole(wordList`
+  ((and|so|but|ok|then) )?how much( money)?( (${does})( (${allOfIt}))?)?( (${inAll}))?,
+  ((and|so|but|ok|then) )?(how much( money)?|what budget) (${does}) (i|we) (need|have|spend|pay)( for (${allOfIt}))?( (${inAll}))?,
+  ((and|so|but) )?(what (is|are) )?(the |my )?(costs?|budget)( (of|for) (${allOfIt}))?,
+  ((and|so|but) )?(is|will|would) (${allOfIt})( be)?( very| too| so)? (expensive|enough), ((and|so|but) )?how expensive (is|will|would) (${allOfIt})( be)?
+`);
+export const asksCost = new RegExp(`${costs.source}|${mereCosts.source}`);
 /** Asks how much work the whole is; “which opening hours?” is another question. */
 export const asksEffort = anywhere(wordList`
   how (much time|many hours|much work|long) (${does}) (${allOfIt}), how (much time|many hours|much work) (${does}) (i|we) (need|spend|put in)( for (${allOfIt}))?$, how (much time|many hours|much work)$,

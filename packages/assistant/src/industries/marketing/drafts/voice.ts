@@ -3,6 +3,9 @@ import { wordList } from "../../../understanding/word-list.ts";
 
 /** Rewrites a visitor's words in the voice of their business: abbreviations expanded, and addressed to customers. */
 
+const othersBefore = wordList`they, you, we, I, and, there, who, which, people, staff`;
+const ofUs = wordList`not, now, open, closed, built, based, a, an, the, on, in, here, back, moving, giving, doing, family, local, fully, still, also, always, having, starting, offering`;
+
 const chat: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lol|haha|hehe|lmao|pls|plz|please|thx|ta|tbh|btw|xx?)\b/gi, ""],
   [/[!?]*\s*[:;]-?[)D(]/g, ""],
@@ -15,7 +18,10 @@ const chat: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|has|have|ca|wo|would|should)nt\b/gi, "$1n’t"],
   [
     // “Were open on Sunday”, but not “the rooms were not clean”.
-    /\b(?<!\b(?:\w{3,20}(?<!day)s|they|you|we|I|and|there|who|which|people|staff) )w(?:ere|e are|e're)(?= (?:not|now|open|closed|built|based|a|an|the|on|in|here|back|moving|giving|doing|family|local|fully|still|also|always|having|starting|offering)\b)/gi,
+    new RegExp(
+      `\\b(?<!\\b(?:\\w{3,20}(?<!day)s|${othersBefore}) )w(?:ere|e are|e're)(?= ${ofUs}\\b)`,
+      "gi",
+    ),
     "we’re",
   ],
   [/\bweve\b/gi, "we’ve"],

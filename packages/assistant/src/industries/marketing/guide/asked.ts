@@ -13,6 +13,8 @@ const times = wordList`once, twice, (two|three|four|\d+) times, (one|two|three|f
 const period = wordList`day, week, month, quarter, year, fortnight`;
 
 /** In the order in which they are tried: “how long should it be” before “how long does it take”. */
+/** Whom one wants to win is no way to win them. */
+const people = wordList`customers, clients, guests, patients, people, members, students, pupils, visitors, work, orders, bookings, business`;
 const asked: readonly (readonly [aspect: Aspect, words: RegExp, needsName?: "named"])[] = [
   [
     "where",
@@ -94,7 +96,7 @@ const asked: readonly (readonly [aspect: Aspect, words: RegExp, needsName?: "nam
   [
     "first",
     anywhere(wordList`
-      how (${should}) ${we} (start|set up|go about|get|make|collect|win|ask for) (a|an|the|my|our|on|into|with|more|some|good|new|better|many) (\w+ )?\w+, how to (start|begin|set up|get|collect|win|do|make|ask for)
+      how (${should}) ${we} (start|set up|go about|get|make|collect|win|ask for) (a|an|the|my|our|on|into|with|more|some|good|new|better|many) (?!(?:\w+ )?${people}\b)(\w+ )?\w+, how to (start|begin|set up|get|collect|win|do|make|ask for)
     `),
     "named",
   ],

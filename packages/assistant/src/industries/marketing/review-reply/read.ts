@@ -128,8 +128,9 @@ function withClause(told: Told, clause: string, isOfReview: boolean): Told {
 }
 
 /** About the reviewer or the reply. */
-const aboutIt =
-  /\b(?:reply|answer|response|review\w{0,4}|sentences?|he|she|him|her|his|they|them|their|guests?|customers?|clients?|sorry|apolog\w{1,5}|refund\w{0,3}|welcome|invite|offer|promise|add|mention|include|say)\b/i;
+const aboutIt = anywhere(
+  wordList`reply, answer, response, review\w{0,4}, sentences?, he, she, him, her, his, they, them, their, guests?, customers?, clients?, sorry, apolog\w{1,5}, refund\w{0,3}, welcome, invite, offer, promise, add, mention, include, say`,
+);
 /** “I have another problem”: what follows is no more about the review. */
 const elsewhere =
   /\b(?:(?:an)?other (?:problem|question|thing|topic|matter|issue)|next (?:question|topic)|something else|by the way)\b/i;

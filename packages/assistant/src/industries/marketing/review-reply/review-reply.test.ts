@@ -147,5 +147,5 @@ describe("the reply to a bad review", () => {
     ).not.toMatch(/second branch\..*”/));
 
   it("leaves a question about the reply to advice", () =>
-    expect(after(review, "do I answer publicly or privately?")).toMatch(/^In public/));
+    expect(after(review, "do I answer a bad review publicly or privately?")).toMatch(/^In public/));
 });

@@ -2,7 +2,7 @@ import { isThanks, isYes } from "../../../dialogue/answers.ts";
 import { say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
-import { wantsText } from "../drafts/wish.ts";
+import { ofShown, wantsText } from "../drafts/wish.ts";
 import { asksReply } from "./asked.ts";
 import { complaintIn } from "./complaint.ts";
 import { type Told, toldOf, withMessage } from "./read.ts";
@@ -22,7 +22,7 @@ export const writesReply = (turn: Turn): Outcome | undefined => changed(turn) ??
 function begun(turn: Turn): Outcome | undefined {
   const { message, state } = turn;
   const visitors = state.exchanges.slice(-mostBack).map(({ visitor }) => visitor);
-  if (!asksReply(message)) return undefined;
+  if (!asksReply(message) || ofShown.test(turn.plain)) return undefined;
   const complaint =
     complaintIn(message) ??
     visitors
