@@ -1,4 +1,3 @@
-import { cx } from "#app/ui/cx.ts";
 import type { PrintKind } from "./print.ts";
 import { type SpecimenAnchor, specimenPrints } from "./sheets.ts";
 
@@ -13,21 +12,10 @@ const typeOf: Readonly<Record<PrintKind, string>> = {
 };
 
 /** A specimen's thumbnail: the upper part of its sheet, with its actual words. */
-export function SpecimenSheet({
-  anchor,
-  className = "",
-}: {
-  anchor: SpecimenAnchor;
-  className?: string | undefined;
-}) {
+export function SpecimenSheet({ anchor }: { anchor: SpecimenAnchor }) {
   const { prints, rules, tint } = specimenPrints[anchor]();
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 200 128"
-      className={cx("h-auto w-full bg-tint", className)}
-      fill="none"
-    >
+    <svg aria-hidden="true" viewBox="0 0 200 128" className="h-auto w-full bg-tint" fill="none">
       <path d="M14 140V14H186V140" className="fill-surface stroke-text" />
       {tint === undefined ? null : <path d={tint} className="fill-tint" />}
       <path d={rules} className="stroke-text" strokeOpacity="0.5" strokeWidth="0.75" />
