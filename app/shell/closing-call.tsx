@@ -9,7 +9,7 @@ import { TalkToUs } from "./talk-to-us.tsx";
 export const edgeFrame = { width: 1440, height: 160 };
 
 /** A curve, drawn smooth or through its points. */
-export type ClosingEdge = { readonly points: readonly Point[]; readonly smooth?: true };
+type ClosingEdge = { readonly points: readonly Point[]; readonly smooth?: true };
 /** `band`: on a dark band. `tint`: on a light one. A curve: on a dark band with this upper edge. */
 export type ClosingLook = "band" | "tint" | ClosingEdge;
 

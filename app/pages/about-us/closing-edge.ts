@@ -1,4 +1,4 @@
-import { type ClosingEdge, edgeFrame } from "#app/shell/closing-call.tsx";
+import { edgeFrame } from "#app/shell/closing-call.tsx";
 import { aboutUs } from "#content/pages/about-us.ts";
 import { hoursOn, planDays } from "./hours.ts";
 
@@ -8,10 +8,10 @@ const hours = Array.from({ length: planDays }, (_, index) => hoursOn(index + 1, 
 const [least, most] = [Math.min(...hours), Math.max(...hours)];
 
 /** The hours of the whole crew on each day of its plan, as the closing band's edge: the more, the higher. */
-export const closingEdge: ClosingEdge = {
-  smooth: true,
-  points: hours.map((sum, index) => [
-    (index / (planDays - 1)) * width,
-    height - 8 - ((sum - least) / (most - least)) * (height - 16),
-  ]),
-};
+export const closingEdge = hours.map(
+  (sum, index) =>
+    [
+      (index / (planDays - 1)) * width,
+      height - 8 - ((sum - least) / (most - least)) * (height - 16),
+    ] as const,
+);

@@ -52,7 +52,7 @@ export default function AboutUs() {
       <Records />
       <Refusals />
       <Offices />
-      <ClosingCall title={aboutUs.closing.title} text={aboutUs.closing.text} look={closingEdge} />
+      <ClosingCall {...aboutUs.closing} look={{ points: closingEdge, smooth: true }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { type ClosingEdge, edgeFrame } from "#app/shell/closing-call.tsx";
+import { edgeFrame } from "#app/shell/closing-call.tsx";
+import type { Point } from "#app/ui/drawing/geometry.ts";
 import { securityAndTerms } from "#content/pages/security-and-terms.ts";
 
 const { width, height } = edgeFrame;
@@ -12,17 +13,14 @@ const openIn = (phase: number): number =>
     .length;
 
 /** What is open to us in each phase of a project, as the closing band's edge: the more, the deeper. */
-export const closingEdge: ClosingEdge = {
-  smooth: true,
-  points: [
-    [0, 8],
-    ...phases.map(
-      (phase) =>
-        [
-          ((phase + 0.5) / phases.length) * width,
-          8 + ((height - 16) * openIn(phase)) / most,
-        ] as const,
-    ),
-    [width, 8],
-  ],
-};
+export const closingEdge: readonly Point[] = [
+  [0, 8],
+  ...phases.map(
+    (phase) =>
+      [
+        ((phase + 0.5) / phases.length) * width,
+        8 + ((height - 16) * openIn(phase)) / most,
+      ] as const,
+  ),
+  [width, 8],
+];

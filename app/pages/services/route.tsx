@@ -36,7 +36,7 @@ export default function Services() {
       <ServiceGrid />
       <Courses />
       <PageQuestions {...page.questions} />
-      <ClosingCall {...page.closing} look={closingEdge} />
+      <ClosingCall {...page.closing} look={{ points: closingEdge }} />
     </>
   );
 }
