@@ -1,7 +1,15 @@
-import { range, tenth } from "#app/ui/drawing/geometry.ts";
+import { around, type Point, range } from "#app/ui/drawing/geometry.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 import { company } from "#content/company.ts";
-import { clock, offsetOf, openHours, union, winter, withinDay } from "#content/office-hours.ts";
+import {
+  clock,
+  minutesOfDay,
+  offsetOf,
+  openHours,
+  union,
+  winter,
+  withinDay,
+} from "#content/office-hours.ts";
 import { aboutUs } from "#content/pages/about-us.ts";
 
 const { offices } = aboutUs;
@@ -10,10 +18,8 @@ const ring = 152;
 const width = 40;
 
 /** Returns a point of the dial, on which a day is one turn from the top. */
-function at(minutes: number, radius: number): readonly [number, number] {
-  const angle = (minutes / 720) * Math.PI;
-  return [tenth(centre + radius * Math.sin(angle)), tenth(centre - radius * Math.cos(angle))];
-}
+const at = (minutes: number, radius: number): Point =>
+  around([centre, centre], radius, minutes / minutesOfDay);
 
 const ray = (minutes: number, from: number, to: number): string =>
   `M${at(minutes, from).join(" ")}L${at(minutes, to).join(" ")}`;
@@ -47,7 +53,7 @@ export const Dial = () => (
       strokeWidth="1.5"
     />
     {days.map(({ city, from, to, timeZone, fill }) => {
-      const isLong = to - from > 720 ? 1 : 0;
+      const isLong = to - from > minutesOfDay / 2 ? 1 : 0;
       return (
         <g key={city}>
           <path

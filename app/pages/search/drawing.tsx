@@ -1,4 +1,4 @@
-import { polyline, range } from "#app/ui/drawing/geometry.ts";
+import { around, polyline, range } from "#app/ui/drawing/geometry.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 
 const width = 480;
@@ -52,10 +52,8 @@ const shore = coast(0);
 const contours = [26, 56, 92].map(coast);
 
 const ticks = Array.from({ length: 72 }, (_, index) => {
-  const angle = (index * 5 * Math.PI) / 180;
   const from = index % 6 === 0 ? rose.inner - 5 : index % 2 === 0 ? rose.inner : rose.inner + 5;
-  const at = (radius: number) =>
-    `${(fix[0] + radius * Math.sin(angle)).toFixed(1)} ${(fix[1] - radius * Math.cos(angle)).toFixed(1)}`;
+  const at = (radius: number) => around(fix, radius, index / 72).join(" ");
   return `M${at(from)}L${at(rose.outer)}`;
 }).join("");
 

@@ -1,12 +1,10 @@
-import { range, tenth } from "#app/ui/drawing/geometry.ts";
+import { around, range } from "#app/ui/drawing/geometry.ts";
 
 const centre = 200;
 
 /** Returns a point of the rose: degrees clockwise from north. */
-const at = (degrees: number, radius: number): string => {
-  const angle = (degrees * Math.PI) / 180;
-  return `${tenth(centre + radius * Math.sin(angle))} ${tenth(centre - radius * Math.cos(angle))}`;
-};
+const at = (degrees: number, radius: number): string =>
+  around([centre, centre], radius, degrees / 360).join(" ");
 
 /** Returns marks on a circle, from one radius to another. */
 const marks = (count: number, from: number, to: number): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { polyline, range, smoothLine, throughAll, withoutIdle } from "./geometry.ts";
+import { around, polyline, range, smoothLine, throughAll, withoutIdle } from "./geometry.ts";
 
 test("a line is written as steps in tenths, and ends exactly at its last point", () => {
   expect(polyline([])).toBe("");
@@ -55,4 +55,14 @@ test("a smooth line has its inner points as control points, and meets halfway be
   expect(smoothLine(points)).toBe("M0 0L5 10Q10 20 15 10T25 10 35 20L40 20");
   expect(smoothLine(points.slice(0, 3))).toBe("M0 0L5 10Q10 20 15 10L20 0");
   expect(smoothLine(points.slice(0, 2))).toBe("M0 0l10 20");
+});
+
+test("a point goes around its centre clockwise from the top", () => {
+  expect([0, 0.25, 0.5, 0.75].map((turns) => around([10, 20], 8, turns))).toEqual([
+    [10, 12],
+    [18, 20],
+    [10, 28],
+    [2, 20],
+  ]);
+  expect(around([0, 0], 10, 1 / 8)).toEqual([7.1, -7.1]);
 });

@@ -86,5 +86,11 @@ export function distanceFrom([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: P
 export const range = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
 
+/** Returns a point on a circle, with one decimal. `turns` are clockwise from the top: a quarter is at the right. */
+export function around([x, y]: Point, radius: number, turns: number): Point {
+  const angle = 2 * Math.PI * turns;
+  return [tenth(x + radius * Math.sin(angle)), tenth(y - radius * Math.cos(angle))];
+}
+
 /** Rounds to one decimal. Server and browser differ in the last digits of a sine, and must produce the same drawing. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
