@@ -1,12 +1,11 @@
 import { edgeFrame } from "#app/shell/closing-call.tsx";
-import { roofLine } from "./drawing.tsx";
+import { roofFoot, roofLine } from "./roof-line.ts";
 
 const { width, height } = edgeFrame;
-/** The drawing’s quay, and its height above it that fills the frame. */
-const quay = 166;
+/** What fills the frame of the roofs’ height above their foot. */
 const tall = 146;
 
 /** The sample hotel’s roofs at night as the closing band’s edge. */
 export const closingEdge = roofLine.map(
-  ([x, y]) => [(x / 640) * width, height - 4 - ((quay - y) / tall) * (height - 8)] as const,
+  ([x, y]) => [(x / 640) * width, height - 4 - ((roofFoot - y) / tall) * (height - 8)] as const,
 );

@@ -1,60 +1,13 @@
-import { type Point, range, tenth } from "#app/ui/drawing/geometry.ts";
+import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
+import { chimneys, eaves, ridge } from "./roof-line.ts";
 
 /** Which windows are lit at 23:40: floor by floor, from the left. */
 const lit = ["000100100", "010000010", "001000000"];
 const windowXs = range(92, 524, 8);
 const floors = [126, 188, 248];
-/** Heights of the eaves, the ridge, the quay and the water. */
-const [eaves, ridge, quay, water] = [112, 56, 300, 322];
+const [quay, water] = [300, 322];
 const dormers = [220, 320, 420];
-
-/** The outline of the roofs and the upper floor, with a lamp on the quay, from one edge of the drawing to the other. */
-export const roofLine: readonly Point[] = [
-  [0, 166],
-  ...post(40, 166, 118, 5),
-  [78, 166],
-  [78, eaves],
-  [66, eaves],
-  [100, ridge],
-  ...chimney(150),
-  ...post(319, ridge, 22, 0),
-  ...chimney(468),
-  [540, ridge],
-  [574, eaves],
-  [562, eaves],
-  [562, 136],
-  [626, 152],
-  [626, 166],
-  [640, 166],
-];
-
-function chimney(x: number): Point[] {
-  return [
-    [x, ridge],
-    [x, 34],
-    [x - 3, 34],
-    [x - 3, 28],
-    [x + 25, 28],
-    [x + 25, 34],
-    [x + 22, 34],
-    [x + 22, ridge],
-  ];
-}
-
-/** A post of two units, with a lantern of a width to each side. */
-function post(x: number, foot: number, top: number, lantern: number): Point[] {
-  return [
-    [x, foot],
-    [x, top + 12],
-    [x - lantern, top + 12],
-    [x - lantern, top],
-    [x + 2 + lantern, top],
-    [x + 2 + lantern, top + 12],
-    [x + 2, top + 12],
-    [x + 2, foot],
-  ];
-}
 
 /** Courses of slates, from the eaves to the ridge. */
 const slates = range(eaves - 11, ridge + 11, 3)
@@ -124,9 +77,8 @@ function Roof() {
       />
       <path d={slates} className="stroke-text" strokeOpacity="0.3" />
       <path
-        d={[150, 468]
-          .map((x) => `M${x} ${ridge}V34h-3v-6h28v6h-3V${ridge}M${x + 6} 28v-7M${x + 16} 28v-7`)
-          .join("")}
+        // With two pots on each.
+        d={chimneys.map((outline) => `${polyline(outline)}m-16-28v-7m10 7v-7`).join("")}
         className="fill-surface stroke-text"
         strokeWidth="1.5"
       />

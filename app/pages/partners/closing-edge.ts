@@ -1,13 +1,16 @@
 import type { Point } from "#app/ui/drawing/geometry.ts";
+import { headedPost } from "#app/ui/drawing/headed-post.ts";
 
+const quay = 92;
 const water = 154;
+const bollard = { foot: quay, top: quay - 24, width: 20, head: 10, overhang: 5 };
 
 /** A quay with two bollards, and the side of a ship moored at it, as the closing band’s edge. */
 export const closingEdge: readonly Point[] = [
-  [0, 92],
-  ...bollard(180, 92),
-  ...bollard(330, 92),
-  [396, 92],
+  [0, quay],
+  ...headedPost(180, bollard),
+  ...headedPost(330, bollard),
+  [396, quay],
   [396, water],
   [472, water],
   // The ship, from her transom along the sheer to the bow beyond the right edge.
@@ -20,16 +23,3 @@ export const closingEdge: readonly Point[] = [
   [1320, 26],
   [1440, 6],
 ];
-
-function bollard(x: number, ground: number): Point[] {
-  return [
-    [x, ground],
-    [x, ground - 14],
-    [x - 5, ground - 14],
-    [x - 5, ground - 24],
-    [x + 25, ground - 24],
-    [x + 25, ground - 14],
-    [x + 20, ground - 14],
-    [x + 20, ground],
-  ];
-}
