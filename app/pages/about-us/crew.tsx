@@ -10,7 +10,7 @@ const fridays = Array.from({ length: planDays / 5 }, (_, week) => (week + 1) * 5
 export function Crew() {
   return (
     <Section id="crew" title={crew.title} lede={crew.intro}>
-      <Days className="border-text border-b-[1.5px] pb-2 low:top-0 max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:bg-background max-md:pt-2" />
+      <Days />
       <ol>
         {crew.roles.map((member, index) => (
           <Row key={member.role} member={member} yours={index === crew.roles.length - 1} />
@@ -22,10 +22,10 @@ export function Crew() {
 }
 
 /** The scale of days: on a phone it stays in view above the rows. */
-const Days = ({ className }: { className: string }) => (
+const Days = () => (
   <div
     aria-hidden="true"
-    className={`grid items-end gap-x-8 font-mono text-label text-text-soft md:grid-cols-[15rem_minmax(0,1fr)_4rem] lg:grid-cols-[20rem_minmax(0,1fr)_4.5rem] ${className}`}
+    className="grid items-end gap-x-8 font-mono text-label text-text-soft md:grid-cols-[15rem_minmax(0,1fr)_4rem] lg:grid-cols-[20rem_minmax(0,1fr)_4.5rem] border-text border-b-[1.5px] pb-2 low:top-0 max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:bg-background max-md:pt-2"
   >
     <span className="max-md:hidden">role</span>
     <span className="relative grid grid-cols-6 text-right">
