@@ -1,4 +1,4 @@
-import { range } from "#app/ui/drawing/geometry.ts";
+import { range, tenth } from "#app/ui/drawing/geometry.ts";
 import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 
@@ -11,13 +11,13 @@ function field(across: number, pitch: readonly [x: number, y: number], height: n
     return { x: (index % across) * pitch[0] + 2, y: Math.floor(index / across) * pitch[1] };
   };
   const wrong = sheet.wrong.map((each) => ({ ...each, ...place(each.number) }));
-  const numbers: ReadonlySet<number> = new Set(sheet.wrong.map(({ number }) => number));
+  const numbers: ReadonlySet<number> = new Set(wrong.map(({ number }) => number));
   const right = range(1, sheet.of, sheet.of - 1)
     .map(Math.round)
     .filter((number) => !numbers.has(number))
     .map((number) => {
       const { x, y } = place(number);
-      return `M${Math.round(x * 10) / 10} ${y}v${height}`;
+      return `M${tenth(x)} ${y}v${height}`;
     })
     .join("");
   return { right, wrong };
