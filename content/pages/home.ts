@@ -39,13 +39,13 @@ export type EngagementWeek = {
   paper: Paper;
 };
 
-/** A sheet with a few rows, each with a figure or a bar at its end. */
+/** A sheet with a few rows, each with a figure or a bar at its end; `yours`: the client is to act. */
 export type Paper = {
   title: string;
   note: string;
   /** Whether it is a browser’s window, with the address as its title. */
   window?: true;
-  rows: readonly { text: string; value?: string; share?: number }[];
+  rows: readonly { text: string; value?: string; share?: number; yours?: true }[];
   foot: string;
 };
 
@@ -208,7 +208,7 @@ export const home = {
           title: "Friday page",
           note: "Week 3",
           rows: [
-            { text: "Risk: export format open", value: "you" },
+            { text: "Risk: export format open", value: "you", yours: true },
             { text: "Booking list, done", value: "31 h" },
             { text: "Sign-in, in review", value: "18 h" },
             { text: "Next: printing, on Tuesday", value: "12 h" },

@@ -63,7 +63,7 @@ export function PaperSheet({ title, note, window, rows, foot }: Paper) {
           <path d={`M${left} 45H${right}`} className="stroke-text" strokeWidth="1.5" />
         </>
       )}
-      {rows.map(({ text, value, share }, index) => {
+      {rows.map(({ text, value, share, yours }, index) => {
         const y = 66 + index * pitch;
         return (
           <g key={text}>
@@ -75,7 +75,7 @@ export function PaperSheet({ title, note, window, rows, foot }: Paper) {
                 x={right}
                 y={y}
                 textAnchor="end"
-                className={`font-mono text-[12.5px] ${value === "you" ? "fill-accent" : "fill-secondary"}`}
+                className={`font-mono text-[12.5px] ${yours ? "fill-accent" : "fill-secondary"}`}
               >
                 {value}
               </text>
