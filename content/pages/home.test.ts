@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hospitality } from "../services/hospitality.ts";
 import { sap } from "../services/sap.ts";
-import { home } from "./home.ts";
+import { home, type Paper } from "./home.ts";
 
 /** The landing page does not import the long pages of its two practices, so this test keeps them consistent. */
 describe("the scales of the two practices", () => {
@@ -37,5 +37,22 @@ describe("the first thirty days", () => {
       expect(week.from).toBe((weeks[index]?.to ?? 0) + 1);
     });
     expect(weeks.at(-1)?.to).toBe(30);
+  });
+});
+
+describe("the small Friday page of the first thirty days", () => {
+  const papers: readonly Paper[] = home.start.weeks.map(({ paper }) => paper);
+  const friday = papers.find(({ title }) => title === "Friday page");
+  const rows = friday?.rows ?? [];
+
+  it("begins with the bad news, as every Friday’s does", () => {
+    expect(rows.findIndex(({ text }) => text.startsWith("Risk"))).toBe(0);
+  });
+
+  it("counts the hours worked, without those of what is next", () => {
+    const worked = rows
+      .filter(({ text }) => !text.startsWith("Next"))
+      .reduce((sum, { value = "" }) => sum + (Number.parseInt(value, 10) || 0), 0);
+    expect(friday?.foot).toMatch(new RegExp(`^${worked} of `));
   });
 });

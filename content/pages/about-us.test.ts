@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type AboutPage, aboutUs } from "#content/pages/about-us.ts";
+import { type AboutPage, aboutUs } from "./about-us.ts";
 
-const folder = join(import.meta.dirname, "../../../docs/decisions");
+const folder = join(import.meta.dirname, "../../docs/decisions");
 const names = readdirSync(folder);
 const { sample, register } = aboutUs.records;
 const items: AboutPage["records"]["register"]["items"] = register.items;

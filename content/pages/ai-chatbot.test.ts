@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aiChatbot } from "#content/pages/ai-chatbot.ts";
+import { aiChatbot } from "./ai-chatbot.ts";
 
 const { sheet } = aiChatbot.impact;
 
