@@ -13,5 +13,6 @@ test("data that code reads as files leads to the tests of its folder, and code d
   expect(testsOfData(["packages/assistant/training/questions/hotel.yaml"])).toEqual([
     "packages/assistant",
   ]);
+  expect(testsOfData(["docs/decisions/0016-the-test-loop.md"])).toEqual(["content/pages"]);
   expect(testsOfData(["packages/assistant/training/load.ts", "content/company.ts"])).toEqual([]);
 });

@@ -19,12 +19,14 @@ const wholeTree = [
   "packages/content-lake/src/api.test.ts",
 ];
 
-/** Data that code reads as files, and the folder whose tests say whether it is right. */
+/** Data that code or tests read as files, and the folder whose tests say whether it is right. */
 const dataFiles: readonly { matches: RegExp; tests: string }[] = [
   {
     matches: /^packages\/assistant\/(?:evaluation|languages|training)\/.*(?<!\.ts)$/,
     tests: "packages/assistant",
   },
+  // The register of decisions on the about page is compared with the records.
+  { matches: /^docs\/decisions\//, tests: "content/pages" },
 ];
 
 /**
