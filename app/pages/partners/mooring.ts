@@ -37,7 +37,7 @@ const samePair = (a: Rope, b: Rope): boolean =>
 
 export type LaidRope = {
   rope: Rope;
-  /** Both ends and the control points between them, from left to right so that the label on it is upright. */
+  /** Both ends and the control points between them, from left to right so that the label above it is upright. */
   line: readonly [Point, Point, Point, Point];
   /** Whether `rope.to` is at the right end. */
   rightwards: boolean;
@@ -86,7 +86,7 @@ export const ropePath = ({ line }: LaidRope): string => {
   return `M${from}C${a} ${b} ${to}`;
 };
 
-/** Returns the middle of the rope, at which its label is placed. */
+/** Returns the middle of the rope, above which its label is placed. */
 export const ropeMiddle = ({ line: [from, a, b, to] }: LaidRope): Point => {
   const mix = (axis: 0 | 1) => Math.round((from[axis] + 3 * a[axis] + 3 * b[axis] + to[axis]) / 8);
   return [mix(0), mix(1)];
