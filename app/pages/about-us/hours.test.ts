@@ -31,8 +31,11 @@ test("a bar is as wide as its days and as thick as its hours, in the middle of i
   expect(barsOf([{ from: 6, to: 10, hours: 4 }])).toBe("M5 6h5v4h-5Z");
 });
 
-test("two people have a bar each, as high together as their row", () => {
+test("people who work at once have a bar each, as high together as their hours", () => {
   expect(barsOf([{ from: 11, to: 30, hours: 16 }])).toBe("M10 0h20v7.6h-20ZM10 8.4h20v7.6h-20Z");
+  expect(barsOf([{ from: 1, to: 2, hours: 22 }])).toBe(
+    "M0 -3h2v6.8h-2ZM0 4.6h2v6.8h-2ZM0 12.2h2v6.8h-2Z",
+  );
 });
 
 test("the hours of a day are those of all roles that work on it", () => {

@@ -23,7 +23,7 @@ export const mostHours = 16;
 /** Hours of one person's day. */
 const fullDay = 8;
 
-/** Distance between the bars of two people. */
+/** Distance between the bars of people who work at once. */
 const apart = 0.8;
 
 /** Returns path data of bars centred in the row, one for each person, one unit wide per day and high per hour. */
@@ -31,7 +31,7 @@ export const barsOf = (work: readonly Watch[]): string =>
   work
     .flatMap(({ from, to, hours }) => {
       const people = Math.ceil(hours / fullDay);
-      const height = hours / people - (people > 1 ? apart / 2 : 0);
+      const height = (hours - (people - 1) * apart) / people;
       return Array.from({ length: people }, (_, index) => {
         const top = (mostHours - hours) / 2 + index * (height + apart);
         return `M${from - 1} ${top}h${to - from + 1}v${height}h${from - to - 1}Z`;
