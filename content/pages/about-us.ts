@@ -52,7 +52,7 @@ export type AboutPage = {
     rules: readonly Point[];
     sample: {
       label: string;
-      number: string;
+      number: number;
       title: string;
       date: string;
       status: string;
@@ -225,7 +225,7 @@ export const aboutUs = {
     ],
     sample: {
       label: "A record from this website",
-      number: "8",
+      number: 8,
       title: shownRecord,
       date: "2026-11-20",
       status: "In force",

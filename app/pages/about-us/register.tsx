@@ -27,7 +27,7 @@ export function Register() {
             <li
               key={number}
               className={`flex h-12 items-center gap-x-4 border-line border-b text-small leading-tight ${
-                String(number) === sample.number ? "font-semibold" : ""
+                number === sample.number ? "font-semibold" : ""
               }`}
             >
               <span className="w-6 shrink-0 font-mono text-accent">{number}</span>
