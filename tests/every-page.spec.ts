@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { services } from "#content/services/index.ts";
 import { readsWell } from "./support/accessibility-tree.ts";
 import { contrast, violations } from "./support/axe.ts";
+import { brokenWords } from "./support/broken-words.ts";
 import { stoodStill, watchShifts } from "./support/layout-shift.ts";
 import { pagePaths, widths } from "./support/pages.ts";
 import { ruledSparingly } from "./support/ruled-lines.ts";
@@ -10,8 +11,8 @@ import { expect, test } from "./support/test.ts";
 
 /**
  * Checks every page's layout in a browser: nothing moves while it loads, nothing overflows, axe finds nothing, a screen
- * reader gets names, few lines are ruled, no running text is small, and no service page is long. Each page is opened
- * once, on a phone and in light; deferred-scripts.spec.ts opens it on a desktop.
+ * reader gets names, few lines are ruled, no word is broken on a phone, no running text is small, and no service page
+ * is long. Each page is opened once, on a phone and in light; deferred-scripts.spec.ts opens it on a desktop.
  */
 
 /** Lighthouse's mid-range phone. */
@@ -40,6 +41,7 @@ for (const path of new Set([...pagePaths, ...servicePaths])) {
       await page.setViewportSize({ width, height: 900 });
       expect(await sidewaysOverflow(page), `pixels beyond the edge at ${width}`).toBe(0);
     }
+    expect(await brokenWords(page)).toEqual([]);
     await readsWell(page, "at 320");
     if (servicePaths.includes(path)) await isReadSoon(page);
     await page.setViewportSize(desktop);

@@ -27,11 +27,14 @@ export function CrewDayDown({ days, shared, drawn }: CrewDays) {
               strokeWidth="1.5"
             />
             <text
-              x={x + 14}
               y={index === 0 ? y(from) + 24 : bottom + 26}
               className={`${cityName} text-[12.5px]`}
             >
-              {city}
+              {city.split(/(?<=,) /).map((part, line) => (
+                <tspan key={part} x={x + 14} dy={line === 0 ? 0 : 16}>
+                  {part}
+                </tspan>
+              ))}
             </text>
             <g className={`fill-text-soft ${labelNarrow}`}>
               <text {...beside} y={index === 0 ? y(from) + 10 : last}>

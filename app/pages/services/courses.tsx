@@ -99,6 +99,10 @@ function Route({ name, text, stops }: Course) {
   );
 }
 
+/** On a phone the last step is narrower than its name, which stands before it. */
+const beforeLast =
+  "max-lg:absolute max-lg:right-full max-lg:bottom-0 max-lg:mr-2 max-lg:w-40 max-lg:text-right";
+
 type StopProps = Pick<Course["stops"][number], "slug" | "week"> & { until: number | undefined };
 
 function Stop({ slug, week, until }: StopProps) {
@@ -107,9 +111,9 @@ function Stop({ slug, week, until }: StopProps) {
   return (
     <li className={grid}>
       <p
-        className={`border-accent border-b-[3px] pt-3 pb-1.5 font-display font-semibold text-small leading-tight tracking-tight lg:border-b-4 lg:pt-6 lg:pb-2.5 lg:text-h4 ${isFirst ? "" : "-mt-[3px] border-l-[3px] pl-2 lg:-mt-1 lg:border-l-4 lg:pl-3"} ${isLast ? "" : "whitespace-nowrap"} ${fromWeek[week]} ${untilWeek[until ?? courses.weeks + 1]}`}
+        className={`border-accent border-b-[3px] pt-3 pb-1.5 font-display font-semibold text-small leading-tight tracking-tight lg:pt-6 lg:pb-2.5 lg:text-h4 ${isFirst ? "" : "-mt-[3px] border-l-[3px] pl-2 lg:pl-3"} ${isLast ? "max-lg:relative max-lg:h-12" : "whitespace-nowrap"} ${fromWeek[week]} ${untilWeek[until ?? courses.weeks + 1]}`}
       >
-        <a href={paths.service(slug)} className="text-link">
+        <a href={paths.service(slug)} className={isLast ? `${beforeLast} text-link` : "text-link"}>
           {serviceEntry(slug).title}
         </a>
         <span className="sr-only">

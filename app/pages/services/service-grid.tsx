@@ -64,7 +64,10 @@ function ServiceCard({ entry, number }: { entry: ServiceEntry; number: number })
             <Icon name="arrow-right" size={16} />
           </a>
         </p>
-        <span aria-hidden="true" className="label absolute top-4 right-2 text-text-soft md:right-4">
+        <span
+          aria-hidden="true"
+          className="label absolute top-1 right-2 text-text-soft md:top-4 md:right-4"
+        >
           {number}
         </span>
       </div>
