@@ -42,7 +42,8 @@ const pointers = wordList`there(?! (a|an|any|some|no)), above, that(?! \w+ (have
 /** In the first clause, they stand for something said before: “move it”, “is that all”. */
 const leans = new RegExp(`\\b(?:${things}|${persons}|${others}|${pointers})\\b`);
 const firstClause = (message: string): string => message.split(/[,:;–]\s/, 1)[0] ?? message;
-const severalSentences = /[.?!;]\s+\S/;
+/** A sentence that ends before another: such a message asks, or does, more than one thing. */
+export const severalSentences = /[.?!;]\s+\S/;
 
 /** Stages that work on the talk itself, which no question alone replaces. */
 const ofTheTalk = stagesOf(["whole", "errand", "joined"], ["offer", "refused", "denied"]);

@@ -1,12 +1,13 @@
 import { normalise } from "../understanding/normalise.ts";
 import { wordList } from "../understanding/word-list.ts";
-import { asksSomething } from "./asked-alone.ts";
+import { asksSomething, severalSentences } from "./asked-alone.ts";
 import { besideTask } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { admits, gaveUp } from "./in-full.ts";
 import { kindMissed } from "./kind-missed.ts";
 import { covered, type Miss, missOf, sharedWith, threadOf } from "./misses.ts";
 import { holdsKind } from "./question-kind.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 import { acted } from "./state.ts";
 import { freshState, type Incoming, type ScenarioState, type Turn } from "./types.ts";
@@ -21,46 +22,19 @@ type State = Readonly<ScenarioState>;
 type Answered = { readonly situation: BetweenTasks; readonly found: Taken };
 
 /** Stages that work on the talk itself, or did what was asked. */
-const ofTheTalk: ReadonlySet<string> = new Set([
-  "restart",
-  "repeat",
-  "fire",
-  "reaction",
-  "digression",
-  "taken up",
-  "person",
-  "recap",
-  "product",
-  "refused",
-  "offer",
-  "noted",
-  "asked after",
-  "parts",
-  "each",
-  "in order",
-  "text",
-]);
+const ofTheTalk = stagesOf(["whole", "errand", "joined", "text"], ["offer", "refused"]);
 /** Stages whose answer to the question asked again is a guess, or answers only a part of it. */
-const unsure: ReadonlySet<string> = new Set([
-  ...ofTheTalk,
-  "moved on",
-  "signs",
-  "unsure",
-  "continued",
-  "doubted",
-  "denied",
-  "said again",
-  "declined",
-  "several",
-]);
+const unsure = stagesOf(
+  ["whole", "errand", "joined", "text", "leaning", "doubt"],
+  ["offer", "refused", "said again", "declined", "several"],
+);
 /** Stages that answer from a record of the thing that was named. */
-const ofRecords: ReadonlySet<string> = new Set(["in hand", "resolved"]);
+const ofRecords = stagesOf(["record"]);
 /** Outcomes that begin a task, or suit anybody. */
 const begins =
   /^(?:flow:|book_room$|room_prices$|human_agent$|emergency$|distress$|lost_property$)/;
 
 const mostWords = 16;
-const severalSentences = /[.?!;]\s+\S/;
 const opening = new RegExp(
   `^(?:${wordList`ok, okay, and, so, thanks, thank you, good, fine, great, hm, no, yes, well`}[.,!]+ )+`,
   "i",

@@ -3,6 +3,7 @@ import { telling } from "../knowledge/questions/question.ts";
 import { saysAll } from "./already-said.ts";
 import { admits, gaveUp } from "./in-full.ts";
 import { kindMissed } from "./kind-missed.ts";
+import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 import type { Turn } from "./types.ts";
 
@@ -20,21 +21,14 @@ export type Miss =
   | "aside";
 
 /** Stages that guess what a message is about. Others know the conversation, and are right where no written question is near. */
-const guesses: ReadonlySet<string> = new Set([
-  "wish",
-  "signs",
-  "chosen",
-  "addressed",
-  "overruled",
-  "near question",
-  "near follow-up",
-  "likely question",
-  "likely follow-up",
-  "continued",
-  "advised",
-]);
+const guesses = stagesOf(
+  ["near", "replaced"],
+  ["wish", "signs", "likely question", "continued", "advised"],
+  // It says itself which answer it follows.
+  ["follow-up alone"],
+);
 /** Stages that answer from the conversation and the records. */
-const records: ReadonlySet<string> = new Set(["in hand", "resolved", "result", "amend"]);
+const records = stagesOf(["record", "outcome"]);
 /** Below the first, an answer fits a question no better than any other text; above the second, it fits well. */
 const fit = { any: 0.1, well: 0.4 } as const;
 
