@@ -2,7 +2,7 @@ import { tellingOf } from "../knowledge/questions/fit.ts";
 import { telling } from "../knowledge/questions/question.ts";
 import { saysAll } from "./already-said.ts";
 import { admits, gaveUp } from "./in-full.ts";
-import { kindMissed } from "./kind-missed.ts";
+import { kindMissed } from "./question-kind.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 import type { Turn } from "./types.ts";
