@@ -1,10 +1,12 @@
+import { tellingOf } from "../knowledge/questions/fit.ts";
+import { telling } from "../knowledge/questions/question.ts";
 import { normalise } from "../understanding/normalise.ts";
 import { wordList } from "../understanding/word-list.ts";
+import { saysAll } from "./already-said.ts";
 import { asksSomething, severalSentences } from "./asked-alone.ts";
 import { besideTask } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { admits, gaveUp } from "./in-full.ts";
-import { covered, type Miss, missOf, sharedWith, threadOf } from "./misses.ts";
 import { holdsKind, kindMissed } from "./question-kind.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
@@ -20,6 +22,19 @@ import { freshState, type Incoming, type ScenarioState, type Turn } from "./type
 type State = Readonly<ScenarioState>;
 type Answered = { readonly situation: BetweenTasks; readonly found: Taken };
 
+/** How an answer misses a question. */
+type Miss =
+  /** It does not state the kind of thing that was asked for. */
+  | "kind"
+  /** It says that there is no answer. */
+  | "lost"
+  /** It was said just before. */
+  | "said"
+  /** It fits the question no better than any other text. */
+  | "unfit"
+  /** It has nothing of what the talk is about, and fits the question only so-so. */
+  | "aside";
+
 /** Stages that work on the talk itself, or did what was asked. */
 const ofTheTalk = stagesOf(["whole", "errand", "joined", "text"], ["offer", "refused"]);
 /** Stages whose answer to the question asked again is a guess, or answers only a part of it. */
@@ -29,6 +44,15 @@ const unsure = stagesOf(
 );
 /** Stages that answer from a record of the thing that was named. */
 const ofRecords = stagesOf(["record"]);
+/** Stages that guess what a message is about. Others know the conversation, and are right where no written question is near. */
+const guesses = stagesOf(
+  ["near", "replaced"],
+  ["wish", "signs", "likely question", "continued", "advised"],
+  // It says itself which answer it follows.
+  ["follow-up alone"],
+);
+/** Stages that answer from the conversation and the records. */
+const known = stagesOf(["record", "outcome"]);
 /** Outcomes that begin a task, or suit anybody. */
 const begins =
   /^(?:flow:|book_room$|room_prices$|human_agent$|emergency$|distress$|lost_property$)/;
@@ -42,6 +66,8 @@ const leans = new RegExp(
   `\\b${wordList`it, its, that, this, they, them, those, these, he, she, him, her, ones?, there, then`}\\b`,
 );
 
+/** Below the first, an answer fits a question no better than any other text; above the second, it fits well. */
+const fitsFrom = { any: 0.1, well: 0.4 } as const;
 /** How well another answer must fit the question, and how much better than the one found. */
 const needed: Readonly<Record<Miss, { readonly fit: number; readonly lead: number }>> = {
   kind: { fit: 0.35, lead: 0.1 },
@@ -154,3 +180,38 @@ const newIn = (text: string, { exchanges }: State): string =>
     .split(sentenceEnd)
     .filter((sentence) => !exchanges.some(({ bot }) => bot.includes(sentence)))
     .join(" ");
+
+const asBefore = /^As I said: /;
+/** Returns how an answer misses a question; undefined if it does not seem to. */
+function missOf(turn: Turn, { outcome, taken }: Taken, fitting: number): Miss | undefined {
+  const text = outcome.reply.message.content;
+  // What the conversation or the records say of the thing in hand stands, also that it has no such figure.
+  if (known.has(taken.stage)) return undefined;
+  if (gaveUp(outcome.handled) || admits.test(text)) return "lost";
+  if (!guesses.has(taken.stage)) return undefined;
+  if (kindMissed(turn.message, text) !== undefined) return "kind";
+  const last = turn.state.exchanges.at(-1);
+  if (last && saysAll(last.bot, text.replace(asBefore, ""))) return "said";
+  const unnamed = covered(turn, text) <= tellingOf(turn.plain).length / 2;
+  if (unnamed && fitting < fitsFrom.any) return "unfit";
+  return fitting < fitsFrom.well && sharedWith(threadOf(turn), text) === 0 ? "aside" : undefined;
+}
+
+/** How many of the telling words of a message a text has. */
+const covered = ({ plain }: Turn, text: string): number =>
+  sharedWith(new Set(tellingOf(plain)), text);
+
+/** Returns the telling words of the exchange before a message, and of the reply before that. */
+const threadOf = ({ state, plain }: Turn): ReadonlySet<string> => {
+  const [earlier, last] =
+    state.exchanges.length > 1 ? state.exchanges.slice(-2) : [undefined, state.exchanges[0]];
+  const own = new Set(tellingOf(plain));
+  const words = tellingOf(`${earlier?.bot ?? ""} ${last?.visitor ?? ""} ${last?.bot ?? ""}`);
+  return new Set(words.filter((word) => !own.has(word)));
+};
+
+/** How many of the words a text has. */
+function sharedWith(words: ReadonlySet<string>, text: string): number {
+  const own = new Set(telling(text));
+  return [...words].filter((word) => own.has(word)).length;
+}
