@@ -51,8 +51,13 @@ const ofTheTalk = stagesOf(["whole", "errand", "joined"], ["offer", "refused", "
 /** Stages that are themselves a guess when a conversation begins. */
 const guesses = stagesOf(["leaning", "doubt"]);
 
-/** What is kept of a conversation: what the visitor told of themselves. */
-const alone = ({ calledName, figures, business, language }: Turn["state"]): ScenarioState => ({
+/** Returns a conversation that begins anew, with what the visitor told of themselves in the one before. */
+export const alone = ({
+  calledName,
+  figures,
+  business,
+  language,
+}: Turn["state"]): ScenarioState => ({
   ...freshState(),
   ...(calledName !== undefined && { calledName }),
   ...(figures && { figures }),

@@ -1,5 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { cachedModel } from "../../training/cached-model.ts";
+import { createVectorsNow } from "../../training/encode-now.ts";
+import { hotelScenario } from "../industries/hotel/scenario.ts";
+import { sampleHost } from "../sample-host.ts";
+import { createUnderstander } from "../understanding/understand.ts";
+import { missedQuestion } from "./missed-question.ts";
+import { read } from "./reading.ts";
+import { say } from "./reply.ts";
+import { unchanged } from "./state.ts";
 import { talk } from "./talk-for-tests.ts";
+import { freshState, type Incoming, type ScenarioState } from "./types.ts";
+
+const understander = createUnderstander(await cachedModel());
+const vectorOf = createVectorsNow();
 
 type Desk = Parameters<typeof talk>[0];
 
@@ -40,4 +53,53 @@ test("an admission stays where nothing on record answers", () => {
   const say = talk("e-commerce");
   say("how much is the kettle stove");
   expect(say("how loud is it").text).toMatch(/don’t have that for the Kettle stove/);
+});
+
+describe("a question asked again", () => {
+  const scenario = hotelScenario;
+  const begun: ScenarioState = {
+    ...freshState(),
+    calledName: "Bea",
+    figures: { price: 90 },
+    exchanges: [{ visitor: "is there a lift", bot: "Yes, to every floor." }],
+  };
+  const incoming: Incoming = {
+    message: "when is breakfast served?",
+    industry: "hospitality",
+    visitor: { name: "Mara Vogt", email: "mara@client.example" },
+    now: new Date(2026, 10, 21, 12),
+    host: sampleHost,
+    vectorOf,
+  };
+  /** Asks again a question that was missed, with an answer that is found then; returns the reply, and the talk it was asked in. */
+  function askedAgain(answer: string, state = begun) {
+    const asked: Readonly<ScenarioState>[] = [];
+    const { turn } = read(understander, scenario, state, incoming);
+    const found = (text: string, stage: "wish" | "question") => ({
+      situation: { understander, scenario, turn },
+      found: {
+        outcome: { ...unchanged(turn, say(text)), handled: "breakfast" },
+        taken: { stage, decision: "breakfast", why: "it is tested" },
+      },
+    });
+    const given = missedQuestion(
+      state,
+      incoming,
+      found("Dogs stay for free.", "wish"),
+      (_, from) => {
+        asked.push(from);
+        const { found: again, ...rest } = found(answer, "question");
+        return { ...rest, found: { ...again, outcome: { ...again.outcome, state: from } } };
+      },
+    );
+    return { text: given.found.outcome.reply.message.content, asked };
+  }
+
+  test("is answered with what the visitor told of themselves, and without the talk", () => {
+    expect(askedAgain("Breakfast is served from 7:00 to 10:30.").asked[0]).toEqual({
+      ...freshState(),
+      calledName: "Bea",
+      figures: { price: 90 },
+    });
+  });
 });

@@ -3,7 +3,7 @@ import { telling } from "../knowledge/questions/question.ts";
 import { normalise } from "../understanding/normalise.ts";
 import { wordList } from "../understanding/word-list.ts";
 import { saysAll } from "./already-said.ts";
-import { asksSomething, severalSentences } from "./asked-alone.ts";
+import { alone, asksSomething, severalSentences } from "./asked-alone.ts";
 import { besideTask } from "./at-any-time.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { admits, gaveUp } from "./in-full.ts";
@@ -11,7 +11,7 @@ import { holdsKind, kindMissed } from "./question-kind.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 import { acted } from "./state.ts";
-import { freshState, type Incoming, type ScenarioState, type Turn } from "./types.ts";
+import type { Incoming, ScenarioState, Turn } from "./types.ts";
 
 /**
  * Looks for another answer where the one found misses the question: it is of another kind than was asked for, or on something
@@ -94,7 +94,7 @@ export function missedQuestion<Answer extends Answered>(
   const own = fits?.(content);
   const miss = own === undefined ? undefined : missOf(turn, found, own);
   if (!fits || own === undefined || miss === undefined) return first;
-  const from = freshState();
+  const from = alone(state);
   for (const { text, thing } of readingsOf(situation, incoming.message)) {
     const { outcome, taken } = answer({ ...incoming, message: text }, from).found;
     const said = newIn(outcome.reply.message.content, state);
