@@ -102,4 +102,15 @@ describe("a question asked again", () => {
       figures: { price: 90 },
     });
   });
+
+  const served = "Breakfast is served from 7:00 to 10:30.\n\nOn Sundays it’s served until 11:00.";
+  test("has an answer with its paragraphs", () => {
+    expect(askedAgain(served).text).toBe(served);
+  });
+
+  test("has an answer without the sentences that were said", () => {
+    const bot = "On Sundays it’s served until 11:00.";
+    const state = { ...begun, exchanges: [{ visitor: "on sundays?", bot }] };
+    expect(askedAgain(served, state).text).toBe("Breakfast is served from 7:00 to 10:30.");
+  });
 });

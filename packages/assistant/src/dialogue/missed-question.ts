@@ -174,12 +174,14 @@ function readingsOf({ scenario, turn }: BetweenTasks, message: string): Reading[
 }
 
 const sentenceEnd = /(?<=[.!?])\s+/;
-/** Returns the sentences of a reply that no reply before had. */
-const newIn = (text: string, { exchanges }: State): string =>
-  text
-    .split(sentenceEnd)
-    .filter((sentence) => !exchanges.some(({ bot }) => bot.includes(sentence)))
-    .join(" ");
+/** Returns the sentences of a reply that no reply before had; the reply as it stands, paragraphs and lists, if all are new. */
+function newIn(text: string, { exchanges }: State): string {
+  const sentences = text.split(sentenceEnd);
+  const unsaid = sentences.filter(
+    (sentence) => !exchanges.some(({ bot }) => bot.includes(sentence)),
+  );
+  return unsaid.length === sentences.length ? text : unsaid.join(" ");
+}
 
 const asBefore = /^As I said: /;
 /** Returns how an answer misses a question; undefined if it does not seem to. */
