@@ -54,11 +54,10 @@ export type Exchange = {
   denied?: true;
 };
 
+/** An answer, and the name of the stage that gave it. */
+export type Found = { readonly outcome: Outcome; readonly stage: StageName };
 /** Answers a part of a message on its own, in the conversation given. */
-export type Again = (
-  part: string,
-  state: Readonly<ScenarioState>,
-) => { outcome: Outcome; stage: StageName };
+export type Again = (part: string, state: Readonly<ScenarioState>) => Found;
 
 /** The state of a conversation in one industry. JSON, stored on the server. */
 export type ScenarioState = {
@@ -235,11 +234,7 @@ export type Scenario = {
   /** Returns the advice that answers one of the questions of the book; undefined if it was given already. */
   advised?(turn: Turn, book: AdviceBook, question: KnownQuestion): Outcome | undefined;
   /** Returns advice in place of an answer that goes by a word or the likeliest intent alone. */
-  adviseRather?(
-    turn: Turn,
-    sources: AdviceSources,
-    found: { readonly outcome: Outcome; readonly stage: StageName },
-  ): Outcome | undefined;
+  adviseRather?(turn: Turn, sources: AdviceSources, found: Found): Outcome | undefined;
   /** Whether an answer of `inHand` or `resolve` is a mere text, which a written question that is surely meant replaces. */
   questionsOutrank?(turn: Turn, found: Outcome): boolean;
   /** Whether a question that stands by itself is answered as it would be first, whatever is in hand: `asked-alone.ts`. */

@@ -1,9 +1,9 @@
 import { isNo, isYes } from "../../../dialogue/answers.ts";
 import { notUnderstood } from "../../../dialogue/clauses.ts";
 import { talkOf, textsOf } from "../../../dialogue/question-context.ts";
-import { type StageName, stagesOf } from "../../../dialogue/stage-kinds.ts";
+import { stagesOf } from "../../../dialogue/stage-kinds.ts";
 import { withOffer } from "../../../dialogue/state.ts";
-import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import type { Found, Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Advice, AdviceBook } from "../../../knowledge/questions/advice.ts";
 import { type Near, nearQuestions } from "../../../knowledge/questions/match.ts";
 import { telling } from "../../../knowledge/questions/question.ts";
@@ -36,7 +36,7 @@ import { isPressed, ofFigures, wantsPlan } from "./worked-out.ts";
 export function adviseRather(
   turn: Turn,
   sources: Sources,
-  { outcome: given, stage }: { readonly outcome: Outcome; readonly stage: StageName },
+  { outcome: given, stage }: Found,
 ): Outcome | undefined {
   const { plain, message, state } = turn;
   const words = plain.split(" ").length;
