@@ -88,7 +88,7 @@ export function missedQuestion<Answer extends Answered>(
 ): Answer {
   const { situation, found } = first;
   const { scenario, turn, understander } = situation;
-  if (!scenario.thingSpokenOf || !mayBeAsked(state, turn, found)) return first;
+  if (!scenario.asksAgain || !mayBeAsked(state, turn, found)) return first;
   const fits = understander.fitting(normalise(turn.plain), turn.vector());
   const content = found.outcome.reply.message.content;
   const own = fits?.(content);

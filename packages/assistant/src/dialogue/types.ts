@@ -239,7 +239,9 @@ export type Scenario = {
   questionsOutrank?(turn: Turn, found: Outcome): boolean;
   /** Whether a question that stands by itself is answered as it would be first, whatever is in hand: `asked-alone.ts`. */
   answersAlone?: true;
-  /** Returns the name of the thing on record that the talk is about; used by `missed-question.ts`. */
+  /** Whether a question that its answer misses is asked again, alone or of the thing that is spoken of: `missed-question.ts`. */
+  asksAgain?: true;
+  /** Returns the name of the thing on record that the talk is about; a question asked again is also asked of it. */
   thingSpokenOf?(turn: Turn): string | undefined;
   /** Returns what “it” stands for in a message that names nothing, in the words of the written questions. */
   subjectPhrase?(turn: Turn): string | undefined;

@@ -178,6 +178,7 @@ export const hotelScenario: Scenario = {
   subjects: hotelSubjects,
   errands: hotelErrands,
   heed: withEmail,
+  asksAgain: true,
   thingSpokenOf: roomSpokenOf,
   handOver: (turn) => pastStay(turn) ?? whatComesOff(turn) ?? handOverGuest(turn),
   tellsTask: (turn) => asksForStay(turn) || beginsStay(turn),

@@ -248,6 +248,7 @@ export const shopScenario: Scenario = {
     return named.some(({ id }) => id === topic) ? undefined : named[0]?.id;
   },
   heed: secondLook,
+  asksAgain: true,
   thingSpokenOf: productSpokenOf,
   errands: shopErrands,
   // For a broken item, the remedy is given however upset the customer is.

@@ -256,7 +256,7 @@ export const supportScenario: Scenario = {
   resolve: resolveSupport,
   questionsOutrank: isMereText,
   answersAlone: true,
-  thingSpokenOf: () => undefined,
+  asksAgain: true,
   errands: supportErrands,
   handOver: handOverUser,
   moveOn,
