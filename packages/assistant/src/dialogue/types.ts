@@ -110,7 +110,7 @@ export type ScenarioState = {
   /** What the visitor added to what is in hand or was passed on, in their words. */
   notes?: string[];
   tickets: OpenedTicket[];
-  /** What was noted of things that stay on record as they are, by their number: a sample ticket that was escalated. */
+  /** What was noted beside what is on record: of a sample ticket, under its number; for the hotel’s staff, under “desk”. */
   noted?: Record<string, FlowSlots>;
   /** The number of tickets opened, including withdrawn ones, so that no ticket number is reused. */
   opened?: number;
