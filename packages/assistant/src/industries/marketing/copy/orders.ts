@@ -105,7 +105,7 @@ const phraseOf = (what: string): string =>
       /^(?:the |that |any |also )*(?:words?|phrase|line|sentence|part|bit)s? (?:about |with |that says? )?/i,
       "",
     )
-    .replace(/^["“'‘]|["”'’.,!]+$/g, "")
+    .replace(/^(?:the )?["“'‘]|["”'’.,!]+$/g, "")
     .replace(/^(?:the|a|an|that|any|our|my) /i, "")
     .replace(/ (?:line|sentence|part|bit|words)$/i, "")
     .trim();

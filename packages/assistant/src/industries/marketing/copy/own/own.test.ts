@@ -192,3 +192,28 @@ test("days, hours and amounts stand with the words that lead to them", () => {
   expect(found("from 3 to 9 march after 4pm")).toEqual(["day from 3 to 9 march", "time after 4pm"]);
   expect(found("bouquets from 35 pieces, open day")).toEqual([]);
 });
+
+test.each([
+  ["a sign for my bakery: its rye bread half price after 5pm", /“Rye bread half price after 5pm/],
+  ["words for our board: it's tea + scones for 6.50, mon/thu 2 to 4", /“Tea and scones for 6\.50/],
+  ["a sign for my pub: its live music on friday from 8pm", /“Live music on Friday from 8pm/],
+])("what leads to the thing is not printed: “%s”", (order, shown) => {
+  const { text } = talk("marketing")(`write ${order}`);
+  expect(text).toMatch(shown);
+  expect(text).not.toMatch(/\b(?:its|it[’']s|it is) (?:rye|tea|live)/i);
+});
+
+test("what is said of a thing keeps its subject", () => {
+  const say = talk("marketing");
+  say("write a post: our new oat loaf, 3.90 euros, from Friday");
+  expect(say("mention that it's spelt and rests 20 hours").text).toMatch(/It’s spelt and rests 20/);
+});
+
+test.each(["drop the 'rye'", "without the “rye”", "remove the word 'rye'", "leave out ‘rye’"])(
+  "a word in quotation marks is cut: %s",
+  (message) => {
+    const say = talk("marketing");
+    say("write a sign for my bakery: rye bread half price after 5pm");
+    expect(say(message).text).toMatch(/“Bread half price after 5pm/);
+  },
+);

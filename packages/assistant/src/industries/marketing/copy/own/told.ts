@@ -105,11 +105,23 @@ export function forReaders(clause: Clause, copy: Copy, isFirst: boolean): Line |
   );
   const left = reach.reduce<string>((all, one) => all.replace(one ?? "", "").trim(), own);
   if (reach.length > 0 && (left === "" || contact.test(left))) return undefined;
-  const text = wordsOf(own);
+  const text = wordsOf(withoutItIs(own));
   return text.length < 2
     ? undefined
     : { text, of: offers ? "offer" : "told", ...(clause.follows ? { goesOn: true } : {}) };
 }
+
+const hasPrice =
+  /[€£$]\d|\d ?[€%]|(?<!\d)\d{1,4}\.\d\d\b|\bfor \d{1,4}\b(?! (?:hour|day|week|month|year|minute|people|person)s?\b)|\bhalf[ -]price\b/i;
+/**
+ * “It’s tea and scones for 6” offers tea and scones: what has a price stands alone. “Its” and “it is” lead to no more
+ * before what has a day or an hour, while “it’s our birthday on Friday” may be meant so.
+ */
+const withoutItIs = (text: string): string => {
+  const [lead, apart] = /^(?:it['’]s|(its|it is)) (?=\p{L}+(?<!ing)\b)/iu.exec(text) ?? [];
+  const isLead = hasPrice.test(priced(text)) || (apart !== undefined && spansOf(text).length > 0);
+  return lead !== undefined && isLead ? text.slice(lead.length) : text;
+};
 
 /** “Thu and fri” are written in full. */
 const fullDays = (text: string): string =>
