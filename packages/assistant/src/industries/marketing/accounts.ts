@@ -2,6 +2,7 @@ import { z } from "zod";
 import { withLargeNumbers } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
+import { inWholeMoney } from "./currency.ts";
 
 /** Extracts what each of several channels cost and brought from a message, in any order and wording. */
 
@@ -95,7 +96,7 @@ const nameOf = (text: string): string => {
 type Read = { named: Named[]; found: Found[]; text: string; price?: number };
 
 function read(message: string): Read {
-  const text = ` ${withLargeNumbers(plainWords(message))} `;
+  const text = ` ${withLargeNumbers(plainWords(inWholeMoney(message)))} `;
   const named: Named[] = [];
   const found: Found[] = [];
   let price: number | undefined;

@@ -1,5 +1,6 @@
 import { money } from "../../dialogue/reply.ts";
 import type { Turn } from "../../dialogue/types.ts";
+import { inWholeMoney } from "./currency.ts";
 import type { Figures } from "./stated-cues.ts";
 import { shown } from "./sum-lines.ts";
 
@@ -22,7 +23,7 @@ export function clickCost(turn: Turn, said: Figures): string | undefined {
   const price = Number(figures.price);
   const goods = Number(figures.unitCost ?? 0);
   const kept = Number(figures.margin) > 0 ? (price * Number(figures.margin)) / 100 : price - goods;
-  const isTold = perClick.test(message) || buyShare.test(message);
+  const isTold = perClick.test(inWholeMoney(message)) || buyShare.test(message);
   const isNext = state.before === handled && asksOn.test(plain);
   if (!(click > 0 && price > 0 && kept > 0) || !(isTold || isNext)) return undefined;
   if (figures.margin === undefined && figures.unitCost === undefined) return undefined;
@@ -50,7 +51,7 @@ export function clickCost(turn: Turn, said: Figures): string | undefined {
 
 function lastOf({ message, state }: Turn, pattern: RegExp): number | undefined {
   for (const text of [message, ...state.exchanges.map(({ visitor }) => visitor).toReversed()]) {
-    const found = pattern.exec(text)?.[1];
+    const found = pattern.exec(inWholeMoney(text))?.[1];
     if (found !== undefined) return Number(found.replace(",", "."));
   }
   return undefined;

@@ -13,6 +13,24 @@ const named: readonly (readonly [Currency, RegExp])[] = [
 export const currencyNamed = (text: string): Currency | undefined =>
   named.find(([, words]) => words.test(text))?.[0];
 
+const cents = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?(cents?|cts?|pence|pennies)\b/gi;
+/** “80p”; “720p” is a video. */
+const pence = /(?<![\d.,£])(\d{1,2}) ?p\b(?!\.? ?m\b)/gi;
+
+/** The text with small money as a part of the whole, for reading its figures: “60 cents” becomes “€0.6”, “80p” “£0.8”. */
+export const inWholeMoney = (text: string): string => {
+  const sign = signs[currencyNamed(text) ?? "EUR"];
+  return text
+    .replace(
+      cents,
+      (_all, digits: string, unit: string) =>
+        `${/^p/i.test(unit) ? signs.GBP : sign}${hundredth(digits)}`,
+    )
+    .replace(pence, (_all, digits: string) => `${signs.GBP}${hundredth(digits)}`);
+};
+const signs = { EUR: "€", GBP: "£", USD: "$" } as const;
+const hundredth = (digits: string): string => String(Number(digits.replace(",", ".")) / 100);
+
 /** Returns the currency that the visitor writes, the last one named; dollars if none is. */
 export const currencyOf = ({ message, state }: Turn): Currency =>
   [message, ...state.exchanges.map(({ visitor }) => visitor).toReversed()]

@@ -3,6 +3,7 @@ import { withDigits, withLargeNumbers } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { aroundIn, mostFigures } from "./around.ts";
+import { inWholeMoney } from "./currency.ts";
 import { shareOfMargin } from "./factors.ts";
 import {
   adjectives,
@@ -72,7 +73,7 @@ function boughtOf(text: string): Pick<Figures, "sales" | "leads"> {
 
 /** Extracts the figures from a message as typed. */
 export function toldIn(sent: string): Told {
-  const message = sent.replace(ratioWanted, " ").replace(goesBack, " ");
+  const message = inWholeMoney(sent).replace(ratioWanted, " ").replace(goesBack, " ");
   const text = withDigits(
     withLargeNumbers(plainWords(message.replace(/[.,;!?:](?=\s|$)/g, " # "))),
   );

@@ -3,7 +3,7 @@ import { unchanged } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { currencyOf } from "../currency.ts";
+import { currencyOf, inWholeMoney } from "../currency.ts";
 
 /** The price of a ticket that covers an event: “author 350, wine 4 per head, what should a ticket cost with 25 people?” */
 
@@ -49,7 +49,7 @@ const mostCosts = 5;
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 export function pricePerHead(turn: Turn): Outcome | undefined {
-  const plain = plainWords(turn.message.replace(/(?<=\d),(?=\d{3}\b)/g, ""));
+  const plain = plainWords(inWholeMoney(turn.message).replace(/(?<=\d),(?=\d{3}\b)/g, ""));
   if (!asksPrice.test(plain) || !asksBreakEven.test(plain)) return undefined;
   const event = eventIn(plain);
   if (!event) return undefined;

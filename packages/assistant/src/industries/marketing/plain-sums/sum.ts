@@ -3,10 +3,15 @@ import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { countOf } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
+import { inWholeMoney } from "../currency.ts";
 
 /** The message for reading figures: thousands without commas, “1.5k” in full, “1 in 5” as it is. */
 export const figuresIn = (message: string): string =>
-  plainWords(message.replace(/(?<=\d),(?=\d{3}\b)/g, "").replace(/\b(\d{1,4})k\b/gi, "$1000"));
+  plainWords(
+    inWholeMoney(message)
+      .replace(/(?<=\d),(?=\d{3}\b)/g, "")
+      .replace(/\b(\d{1,4})k\b/gi, "$1000"),
+  );
 
 /** A number, after a currency sign if it has one. */
 export const number = String.raw`[$€£]? ?(\d{1,9}(?:\.\d{1,4})?)`;

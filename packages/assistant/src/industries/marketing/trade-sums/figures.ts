@@ -2,6 +2,7 @@ import type { Turn } from "../../../dialogue/types.ts";
 import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
+import { inWholeMoney } from "../currency.ts";
 
 /** The figures of a small business, extracted from the conversation in any order; newer ones win. */
 type FigureName =
@@ -236,7 +237,7 @@ const value = (digits: string | undefined): number | undefined =>
 /** Returns the figures in one message. */
 export function figuresIn(message: string): TradeFigures {
   const plain = withDigits(
-    withLargeNumbers(plainWords(message.replace(/[.,;!?](?=\s|$)/g, " # "))),
+    withLargeNumbers(plainWords(inWholeMoney(message).replace(/[.,;!?](?=\s|$)/g, " # "))),
   );
   const found: TradeFigures = {};
   const changed = ofMoney.test(plain) ? change.exec(plain) : null;

@@ -2,6 +2,7 @@ import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { aroundIn, mostFigures } from "../around.ts";
+import { inWholeMoney } from "../currency.ts";
 import { ordersAYear } from "../orders-a-year.ts";
 import { type Cue, cues } from "./cues.ts";
 import type { Role, Unit } from "./role.ts";
@@ -29,7 +30,7 @@ const inDigits = (message: string): string =>
   withDigits(
     withLargeNumbers(
       plainWords(
-        message
+        inWholeMoney(message)
           .replace(/(?<=\d),(?=\d{3}\b)/g, "")
           .replace(/[.,;!?](?=\s|$)/g, " # ")
           .replace(/\bhalf (?=of |come|return|re)/gi, "50% "),
