@@ -1,4 +1,4 @@
-import { capital, listed } from "../../../dialogue/reply.ts";
+import { capital, listed, spoken } from "../../../dialogue/reply.ts";
 import type { Agenda } from "./record.ts";
 import { costOf, leastForAds, mostADay, type Step } from "./steps.ts";
 
@@ -11,12 +11,6 @@ const short = (date: Temporal.PlainDate): string =>
   date
     .toLocaleString("en-GB", { weekday: "short", day: "numeric", month: "short" })
     .replace(",", "");
-/** “Sunday, 17 January”. */
-const long = (date: Temporal.PlainDate): string =>
-  date
-    .toLocaleString("en-GB", { weekday: "long", day: "numeric", month: "long" })
-    .replace(/^(\w+) /, "$1, ");
-
 const headOf = ({ kind, name, date }: Agenda): string =>
   kind === "quiet"
     ? `For ${name}`
@@ -32,7 +26,7 @@ export function startLine(agenda: Agenda, [first]: readonly Step[]): string | un
   const days = first.on.until(agenda.date).days;
   const weeks = Math.round(days / 7);
   const ahead = weeks < 2 ? `${days} days` : `${weeks} weeks`;
-  return `On ${long(first.on)}, ${ahead} before: ${first.what}.`;
+  return `On ${spoken(first.on)}, ${ahead} before: ${first.what}.`;
 }
 
 export function stepLine(steps: readonly Step[], at: number): string | undefined {
@@ -40,7 +34,7 @@ export function stepLine(steps: readonly Step[], at: number): string | undefined
   if (one === undefined) return undefined;
   const next = steps[at + 1];
   const lead = at === 0 ? "First" : next === undefined ? "Last" : "Then";
-  return `${lead}, on ${long(one.on)}: ${one.what}.${at === 0 && next !== undefined ? ` After that, on ${long(next.on)}: ${next.what}.` : ""}`;
+  return `${lead}, on ${spoken(one.on)}: ${one.what}.${at === 0 && next !== undefined ? ` After that, on ${spoken(next.on)}: ${next.what}.` : ""}`;
 }
 
 /** What is said of ads that are not among the steps. */
@@ -50,7 +44,7 @@ export const noAds = (inMoney: Money): string =>
 /** “When do I tell them, and when is the last day?”: the days of the steps that are named. */
 export const whenLines = (steps: readonly Step[]): string =>
   steps.length === 1 && steps[0] !== undefined
-    ? `On ${long(steps[0].on)}: ${steps[0].what}.`
+    ? `On ${spoken(steps[0].on)}: ${steps[0].what}.`
     : steps.map(lineOf).join("\n");
 
 export function costLine(
@@ -78,7 +72,7 @@ export function costLine(
   const isTooMuch = left > mostADay * days;
   const forAds = isTooMuch ? mostADay * days : left;
   const kept = isTooMuch ? `Keep the other ${inMoney(left - forAds)}: ` : "";
-  return `${yes}${things === "" ? "" : `${things}, `}${inMoney(forAds)} for ads from ${long(ads.on)}, ${inMoney(aDay)} a day for ${days} day${days === 1 ? "" : "s"}. ${kept}${kept === "" ? "The" : "the"} rest costs only time.`;
+  return `${yes}${things === "" ? "" : `${things}, `}${inMoney(forAds)} for ads from ${spoken(ads.on)}, ${inMoney(aDay)} a day for ${days} day${days === 1 ? "" : "s"}. ${kept}${kept === "" ? "The" : "the"} rest costs only time.`;
 }
 const paidFor: Readonly<Record<string, string>> = {
   window: "the window",
