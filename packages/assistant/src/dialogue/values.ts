@@ -1,4 +1,4 @@
-import { dayNames } from "../understanding/calendar.ts";
+import { dayNames, monthNames } from "../understanding/calendar.ts";
 import { withLargeNumbers } from "../understanding/numerals.ts";
 import { withoutSlips } from "../understanding/slips.ts";
 import {
@@ -123,20 +123,6 @@ export const isSum = (message: string): boolean =>
 /** “30.58 / 21.22 - 1”: with spaces around its signs, no date and no range. */
 const chained = /\d [/-] (?=\d[\d.,]*(?: [-+*×÷/] ?\d| ?[=?]))/;
 
-const monthNames = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
 const monthPattern =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const dayFirst = new RegExp(

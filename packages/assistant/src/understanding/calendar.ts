@@ -10,6 +10,22 @@ export const dayNames = [
   "saturday",
 ] as const;
 
+/** The months in full, January first. */
+export const monthNames: readonly string[] = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+
 type Day = Temporal.PlainDate;
 
 /** Returns the calendar day of a `Date`. */
@@ -64,7 +80,7 @@ export const weekdayFrom = (weekday: number, from: Day): Day =>
 export const mondayOf = (date: Day): Day => later(date, 1 - date.dayOfWeek);
 
 /** Returns Easter Sunday, by the anonymous Gregorian algorithm: https://en.wikipedia.org/wiki/Date_of_Easter */
-function easter(year: number): Day {
+export function easter(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -76,8 +92,8 @@ function easter(year: number): Day {
   return new Temporal.PlainDate(year, Math.floor(sum / 31), (sum % 31) + 1);
 }
 
-/** Thanksgiving is the fourth Thursday of November. */
-const thanksgiving = (year: number): Day =>
+/** Returns Thanksgiving, the fourth Thursday of November. */
+export const thanksgiving = (year: number): Day =>
   later(weekdayFrom(4, new Temporal.PlainDate(year, 11, 1)), 21);
 
 const every = (month: number, day: number) => (year: number) =>

@@ -3,10 +3,12 @@ import type { Turn } from "../../../dialogue/types.ts";
 import { readValues } from "../../../dialogue/values.ts";
 import {
   dayOf,
-  holidays,
+  easter,
   isBefore,
   later,
   monthDayFrom,
+  monthNames,
+  thanksgiving,
   weekdayFrom,
 } from "../../../understanding/calendar.ts";
 import type { DateSlot } from "../../../understanding/dates.ts";
@@ -31,11 +33,6 @@ export const saidEarlier = ({ now }: Turn, message: string): Said => ({
   dates: readValues(message, now).dates,
 });
 
-/** Easter Sunday, from the list of holidays. */
-const easter = (year: number): Day => {
-  const known = holidays.find(({ name }) => new RegExp(`^(?:${name})$`).test("easter sunday"));
-  return known?.date(year) ?? new Temporal.PlainDate(year, 4, 5);
-};
 const fixed = (month: number, day: number) => (year: number) =>
   new Temporal.PlainDate(year, month, day);
 /** The nth Sunday of a month. */
@@ -57,25 +54,11 @@ const giftDays: readonly (readonly [
   [/\bfather'?s'? day\b/, "Father’s Day", sunday(6, 3)],
   [/\beaster\b/, "Easter", easter],
   [/\bhallowe'?en\b/, "Halloween", fixed(10, 31)],
-  [/\bblack friday\b/, "Black Friday", (year) => later(weekdayFrom(4, fixed(11, 1)(year)), 22)],
+  [/\bblack friday\b/, "Black Friday", (year) => later(thanksgiving(year), 1)],
   [/\b(?:christmas|xmas|x-mas)\b/, "Christmas", fixed(12, 24)],
   [/\bnew year'?s? (?:eve|party|night|dinner|menu)\b/, "New Year’s Eve", fixed(12, 31)],
 ];
 
-const monthNames: readonly string[] = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
 /** “We may open” and “on the march” name no month. */
 const isMonth =
   /(?<=\b(?:in|for|from|this|next|until|by|early|mid|late|of|every|since|before|after|during|dead|quiet|slow|\d{1,2}(?:st|nd|rd|th)?) )(?:may|march)\b|\b(?:may|march)(?= (?:is|are|was)\b| \d)/;
