@@ -19,7 +19,6 @@ export const means = [
   "press",
   "flyers",
   "posters",
-  "day",
   "after",
 ] as const;
 export type Means = (typeof means)[number];
