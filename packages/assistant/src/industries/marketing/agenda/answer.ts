@@ -15,7 +15,7 @@ import {
   wholeLines,
 } from "./lines.ts";
 import { dateTold, type Occasion, occasionIn, saidEarlier, saidNow } from "./occasion.ts";
-import { type Agenda, agendaOf, written } from "./record.ts";
+import { type Agenda, agendaOf, slotsOf } from "./record.ts";
 import { means, otherwise, type Step, stepsFor } from "./steps.ts";
 
 /**
@@ -42,7 +42,7 @@ export function answersFromAgenda(turn: Turn): Outcome | undefined {
     whole: true,
     state: {
       ...(state.flow === undefined ? state : aside(state)),
-      agenda: written(told.agenda),
+      agenda: slotsOf(told.agenda),
     },
     reply: say(told.text, {
       source: "marketing",

@@ -12,6 +12,7 @@ export type Agenda = Occasion & {
   readonly at: number;
 };
 
+/** Returns the agenda that a conversation keeps; undefined if it keeps none. */
 export function agendaOf({ agenda }: Readonly<ScenarioState>): Agenda | undefined {
   const kind = kinds.find((one) => one === agenda?.kind);
   if (agenda === undefined || kind === undefined) return undefined;
@@ -27,7 +28,8 @@ export function agendaOf({ agenda }: Readonly<ScenarioState>): Agenda | undefine
   };
 }
 
-export const written = ({ kind, name, date, budget, without, few, at }: Agenda): FlowSlots => ({
+/** Returns an agenda as the values that a conversation keeps of it, the reverse of `agendaOf`. */
+export const slotsOf = ({ kind, name, date, budget, without, few, at }: Agenda): FlowSlots => ({
   kind,
   name,
   date: date.toString(),
