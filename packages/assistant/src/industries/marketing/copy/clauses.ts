@@ -1,5 +1,5 @@
 import { wordList } from "../../../understanding/word-list.ts";
-import { orderVerbs, textNames } from "./text-words.ts";
+import { orderVerbs, textNames } from "../drafts/text-words.ts";
 
 /** Splits what is said to the writer into clauses, and takes off the words around their content. */
 

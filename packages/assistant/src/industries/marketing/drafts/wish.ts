@@ -1,6 +1,6 @@
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { oneText, orderVerbs } from "../copy/text-words.ts";
+import { oneText, orderVerbs } from "./text-words.ts";
 
 /** Recognises requests to write a text, as opposed to advice on texts. */
 

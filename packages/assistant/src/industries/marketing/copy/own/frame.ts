@@ -1,7 +1,7 @@
 import { wordList } from "../../../../understanding/word-list.ts";
+import { orderVerbs, textNames } from "../../drafts/text-words.ts";
 import { readers, tellsPeople } from "../clauses.ts";
 import { tradeNamed } from "../promo/trades.ts";
-import { orderVerbs, textNames } from "../text-words.ts";
 import { spansOf } from "./spans.ts";
 
 /** Takes off what stands around the words for readers: the order for a text, whom it goes to, and who orders it. */
