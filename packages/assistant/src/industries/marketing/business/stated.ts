@@ -132,11 +132,12 @@ export function businessTold(
 
 /** What was known of the business before this message. */
 export function businessBefore(state: Readonly<ScenarioState>): Business {
-  const business = toldIn.get(state.exchanges) ?? businessIn(state.exchanges);
-  toldIn.set(state.exchanges, business);
+  const business = businessesTold.get(state.exchanges) ?? businessIn(state.exchanges);
+  businessesTold.set(state.exchanges, business);
   return businessOf({ ...state, business });
 }
-const toldIn = new WeakMap<ScenarioState["exchanges"], FlowSlots>();
+/** What is known of a business from its messages: each conversation is read once. */
+const businessesTold = new WeakMap<ScenarioState["exchanges"], FlowSlots>();
 
 const businessIn = (exchanges: ScenarioState["exchanges"]): FlowSlots =>
   exchanges.reduce<FlowSlots>(
