@@ -31,6 +31,7 @@ const mostWords = 45;
 
 type Told = { agenda: Agenda; text: string | undefined };
 
+/** Returns the agenda that a message asks for, or what it asks of the one that is kept; undefined if neither. */
 export function answersFromAgenda(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (plain.split(" ").length > mostWords) return undefined;

@@ -18,9 +18,11 @@ const headOf = ({ kind, name, date }: Agenda): string =>
 
 const lineOf = (step: Step): string => `– ${short(step.on)}: ${step.what}`;
 
+/** The whole agenda: its day, and a line for each step. */
 export const wholeLines = (agenda: Agenda, steps: readonly Step[]): string =>
   [`${headOf(agenda)}:`, ...steps.map(lineOf)].join("\n");
 
+/** “When do I start?”: the first step, with its day and how far ahead it is; undefined if there are no steps. */
 export function startLine(agenda: Agenda, [first]: readonly Step[]): string | undefined {
   if (first === undefined) return undefined;
   const days = first.on.until(agenda.date).days;
@@ -29,6 +31,7 @@ export function startLine(agenda: Agenda, [first]: readonly Step[]): string | un
   return `On ${spoken(first.on)}, ${ahead} before: ${first.what}.`;
 }
 
+/** The step at a place, counted from 0; the first is told with the one after it. Undefined behind the last. */
 export function stepLine(steps: readonly Step[], at: number): string | undefined {
   const one = steps[at];
   if (one === undefined) return undefined;
@@ -47,6 +50,11 @@ export const whenLines = (steps: readonly Step[]): string =>
     ? `On ${spoken(steps[0].on)}: ${steps[0].what}.`
     : steps.map(lineOf).join("\n");
 
+/**
+ * What the steps cost: with a budget, whether it is enough and what is left for ads; without one, the least.
+ *
+ * @param isYesNo whether the visitor asked if it is enough, so that the answer begins with a yes.
+ */
 export function costLine(
   { budget }: Agenda,
   steps: readonly Step[],
@@ -81,6 +89,7 @@ const paidFor: Readonly<Record<string, string>> = {
   posters: "posters",
 };
 
+/** How many hours the steps take in all, and which takes the longest. */
 export function effortLine(steps: readonly Step[]): string {
   const hours = steps.reduce((sum, step) => sum + step.hours, 0);
   const most = steps.toSorted((one, other) => other.hours - one.hours)[0];

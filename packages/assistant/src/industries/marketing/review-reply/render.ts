@@ -41,6 +41,10 @@ const joined = (facts: readonly string[]): string =>
 const uncapital = (text: string): string =>
   /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+/**
+ * Returns the reply to a review: thanks, sorry, the facts and an offer, in the tone told. If so many sentences are too
+ * many, the facts share one, and thanks and the offer give way first.
+ */
 export function renderReply(told: Told): string {
   const { facts, short, noThanks } = told;
   const most = told.most ?? (short ? 2 : 8);

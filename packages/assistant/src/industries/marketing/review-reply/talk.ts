@@ -17,6 +17,7 @@ const handledBy = "draft:reply";
 const separator = "\u001f";
 const mostBack = 3;
 
+/** Returns the reply to a review that a message asks for, or the last one as changed by it; undefined if neither. */
 export const writesReply = (turn: Turn): Outcome | undefined => changed(turn) ?? begun(turn);
 
 function begun(turn: Turn): Outcome | undefined {
