@@ -103,7 +103,7 @@ describe("the reply to a bad review", () => {
   it("says a fact once, in its last words", () =>
     expect(
       after(review, "our oven had broken that day", "No. The oven was broken on that day."),
-    ).not.toMatch(/had broken/));
+    ).toMatch(/sorry that the cake was dry\. The oven was broken on that day\. Please call me/));
 
   it("keeps the staff that is complained of apart from the reviewer", () =>
     expect(
@@ -129,22 +129,39 @@ describe("the reply to a bad review", () => {
   );
 
   it.each([
+    ["I like it", /thank you/],
+    ["I have another problem: our website is slow", /^Yes, .*Make the pictures smaller/],
+  ])("answers what is not for the reviewer by itself: %s", (message, text) =>
+    expect(after(review, message)).toMatch(text),
+  );
+
+  it.each([
     "I like it",
     "I will post it",
     "We'll use that one",
     "She was rude to us and he came late",
     "I have another problem: our website is slow",
     "How do I get more customers? We are open Monday to Saturday.",
-  ])("does not print what is not for the reviewer: %s", (message) =>
-    expect(after(review, message)).not.toMatch(
-      /post it|like it|use that|rude|late|slow\.|Saturday\.”/i,
-    ),
-  );
+  ])("does not print what is not for the reviewer: %s", (message) => {
+    const send = talk("marketing");
+    send(review);
+    const { text, handled } = send(message);
+    expect(handled).not.toMatch(/^draft/);
+    expect(text).not.toMatch(/post it|like it|use that|rude|late|slow\.|Saturday\.”/i);
+    expect(send("make the reply more formal").text).toMatch(
+      /^“Thank you for your review\. We regret that the cake was dry\. Please contact us/,
+    );
+  });
 
-  it("keeps a later matter out of the reply", () =>
-    expect(
-      after(review, "our oven had broken that day", "our shop has opened a second branch"),
-    ).not.toMatch(/second branch\..*”/));
+  it("keeps a later matter out of the reply", () => {
+    const send = talk("marketing");
+    send(review);
+    send("our oven had broken that day");
+    expect(send("our shop has opened a second branch").handled).not.toMatch(/^draft/);
+    expect(send("make the reply more formal").text).toMatch(
+      /the cake was dry\. Our oven had broken that day\. Please contact us/,
+    );
+  });
 
   it("leaves a question about the reply to advice", () =>
     expect(after(review, "do I answer a bad review publicly or privately?")).toMatch(/^In public/));
