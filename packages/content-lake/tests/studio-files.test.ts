@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,6 +41,19 @@ function ask(path: string): Promise<{ status: number | undefined; body: string }
 
 it("has its own", async () => {
   expect(await ask("/studio/static/app.js")).toEqual({ status: 200, body: "app()" });
+});
+
+// The process's open files are listed only there.
+it.runIf(process.platform === "linux")("leaves none open after a HEAD request", async () => {
+  const file = join(folder, "studio", "static", "large.png");
+  await writeFile(file, Buffer.alloc(1_000_000));
+  const address = new URL("/studio/static/large.png", running.url);
+  const { headers } = await fetch(address, { method: "HEAD" });
+  expect(headers.get("content-length")).toBe("1000000");
+  const open = (await readdir("/proc/self/fd")).map((number) =>
+    readlink(`/proc/self/fd/${number}`).catch(() => "closed"),
+  );
+  expect(await Promise.all(open)).not.toContain(file);
 });
 
 it.each([

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import { withAssetBase } from "../asset-urls.ts";
 import { storeAsset } from "../assets/asset-documents.ts";
@@ -18,6 +16,7 @@ import type { Lake } from "../lake.ts";
 import type { AnonymousCallers } from "./anonymous-limits.ts";
 import { bytesOfBody } from "./body.ts";
 import { type LakeContext, readableDataset, requireWriter } from "./context.ts";
+import { fileAnswer } from "./file-answer.ts";
 
 const maxAssetBytes = 256 * 1024 * 1024;
 /** An asset's name contains the hash of its bytes, so its content never changes. */
@@ -211,8 +210,5 @@ async function sendFile(
     return c.body(null, 416, { "content-range": `bytes */${size}` });
   headers["content-length"] = String(end - start + 1);
   if (range) headers["content-range"] = `bytes ${start}-${end}/${size}`;
-  if (c.req.method === "HEAD") return c.body(null, range ? 206 : 200, headers);
-  const stream = createReadStream(path, { start, end });
-  // The stream types of Node and of the web differ in name only.
-  return c.body(Readable.toWeb(stream) as ReadableStream, range ? 206 : 200, headers);
+  return fileAnswer(c, path, range ? 206 : 200, headers, { start, end });
 }

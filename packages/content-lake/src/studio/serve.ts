@@ -1,7 +1,5 @@
-import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
-import { Readable } from "node:stream";
 import {
   contentApiVersion,
   type StudioTarget,
@@ -14,6 +12,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { ContentError, httpError } from "../errors.ts";
 import { bytesOfBody } from "../http/body.ts";
 import { identify, identifyToken } from "../http/context.ts";
+import { fileAnswer } from "../http/file-answer.ts";
 import { isOwnOrigin } from "../http/own-origin.ts";
 import type { Lake } from "../lake.ts";
 import { sessionAge } from "../sessions.ts";
@@ -146,11 +145,7 @@ export function createStudioApp(options: StudioOptions): Hono {
       };
       const led = lake && ledHere[extname(file)];
       if (led) return c.body(led(await readFile(file, "utf8"), mountPath), 200, headers);
-      // The stream types of Node and of the web differ in name only.
-      return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
-        ...headers,
-        "content-length": String(found.size),
-      });
+      return fileAnswer(c, file, 200, { ...headers, "content-length": String(found.size) });
     }
     if (extname(path) && extname(path) !== ".html") return c.text("Not found\n", 404);
     const built = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
