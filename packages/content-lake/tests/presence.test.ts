@@ -10,9 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => running.stop());
 
-const open = async (as: string, origin = new URL(running.url).origin) =>
+const open = async (as: string, headers: { host?: string; origin?: string } = {}) =>
   new WebSocket(`${running.url.replace("http", "ws")}/v${contentApiVersion}/socket/blogs`, {
-    headers: { origin, cookie: await running.signIn(as) },
+    headers: { origin: new URL(running.url).origin, ...headers, cookie: await running.signIn(as) },
   });
 
 /** Simulates a Studio's presence; `heard` contains what it receives. */
@@ -60,11 +60,23 @@ it("tells every other Studio who is where, and when they leave", async () => {
   ann.socket.close();
 });
 
+/** The status of a web socket that is refused; 101 of one that opens. */
+const statusOf = (socket: WebSocket): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    socket.on("unexpected-response", (_, response) => resolve(response.statusCode));
+    socket.on("upgrade", (response) => resolve(response.statusCode));
+  });
+
 it("is available only to editors and to pages of this site", async () => {
-  const statusOf = async (socket: WebSocket) => {
-    const [, response] = await once(socket, "unexpected-response");
-    return response.statusCode;
-  };
   expect(await statusOf(await open("guessed"))).toBe(401);
-  expect(await statusOf(await open(token, "https://elsewhere.example"))).toBe(403);
+  for (const origin of ["https://elsewhere.example", "null", "nonsense"])
+    expect(await statusOf(await open(token, { origin }))).toBe(403);
+});
+
+it("is closed to pages that came by http to a site that has https", async () => {
+  await running.stop();
+  running = await runLake({ publicUrl: "https://site.example/content-api" });
+  const host = "site.example";
+  expect(await statusOf(await open(token, { host, origin: `http://${host}` }))).toBe(403);
+  expect(await statusOf(await open(token, { host, origin: `https://${host}` }))).toBe(101);
 });

@@ -7,8 +7,8 @@ const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
  * @param secure whether the service's public address is https: pages that came by http could have been written by anyone
  * on the way, and are foreign then.
  */
-export function isOwnOrigin(origin: string, host: string | undefined, secure = false): boolean {
+export function isOwnOrigin(origin: string, host: string | undefined, secure: boolean): boolean {
   const url = URL.parse(origin);
-  if (url?.host !== host) return false;
-  return !secure || url?.protocol === "https:" || loopbackName.test(url?.hostname ?? "");
+  if (url === null || url.host !== host) return false;
+  return !secure || url.protocol === "https:" || loopbackName.test(url.hostname);
 }

@@ -1,6 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { parse } from "hono/utils/cookie";
+import { isOwnOrigin } from "../http/own-origin.ts";
 import type { Sessions } from "../sessions.ts";
 import type { Identity } from "../types.ts";
 
@@ -18,8 +19,7 @@ export function editorOf(
     socket.end(head, () => socket.destroy());
   };
   // Browsers send the cookie from any page, so only our own pages are accepted.
-  if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host)
-    return refuse(403);
+  if (origin === undefined || !isOwnOrigin(origin, host, sessions.secure)) return refuse(403);
   const identity = sessions.identify(parse(cookie)[sessions.cookie]);
   return identity?.kind === "token" ? identity : refuse(401);
 }
