@@ -106,22 +106,39 @@ it("runs none of a request’s actions if one fails", async () => {
   expect(await client.fetch("*[]._id")).toEqual(["drafts.p"]);
 });
 
+/** Asks for the history of the dataset. */
+const history = (path: string) =>
+  running.request(`/v${contentApiVersion}/data/history/blogs/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+
 it("returns earlier revisions", async () => {
   await client.mutate([{ create: { _id: "p", _type: "note", title: "1" } }], {
     transactionId: "t1",
   });
   await client.patch("p").set({ title: "2" }).commit();
-  const ask = async (path: string) =>
-    await running.request(`/v${contentApiVersion}/data/history/blogs/${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-  expect(await (await ask("documents/p?revision=t1")).json()).toMatchObject({
+  expect(await (await history("documents/p?revision=t1")).json()).toMatchObject({
     documents: [{ _id: "p", title: "1", _rev: "t1" }],
   });
-  const lines = (await (await ask("transactions/p?excludeContent=true&fromTransaction=t1")).text())
+  const lines = (
+    await (await history("transactions/p?excludeContent=true&fromTransaction=t1")).text()
+  )
     .trim()
     .split("\n");
   expect(lines.map((line) => JSON.parse(line).documentIDs)).toEqual([["p"], ["p"]]);
+});
+
+it("returns as many transactions and events as asked for, and rejects a limit that is none", async () => {
+  await client.create({ _id: "p", _type: "note" });
+  await client.patch("p").set({ title: "2" }).commit();
+  const [transactions, events] = ["transactions/p", "events/documents/p"];
+  expect((await (await history(`${transactions}?limit=1`)).text()).trim().split("\n")).toHaveLength(
+    1,
+  );
+  expect((await (await history(`${events}?limit=1`)).json()).events.p).toHaveLength(1);
+  for (const path of [transactions, events])
+    for (const limit of ["-1", "0", "1.5", "many", "-Infinity", ""])
+      expect((await history(`${path}?limit=${limit}`)).status, limit).toBe(400);
 });
 
 it("lists the transactions of a draft and its published document, newest first", async () => {

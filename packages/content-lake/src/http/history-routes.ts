@@ -47,7 +47,7 @@ export function historyHandlers(lake: Lake) {
     if (ids.length === 0 || ids.length > 100)
       throw httpError(400, "Between 1 and 100 document IDs are needed");
     const query = c.req.query();
-    const limit = Math.min(Number(query.limit) || 100, 1000);
+    const authors = query.authors?.split(",") ?? [];
     const seqOf = (id: string | undefined, otherwise: number): number =>
       (id === undefined ? undefined : numberOf(dataset.store, id)) ?? otherwise;
     const from = query.fromTime ? timestamp(query.fromTime) : "";
@@ -56,22 +56,15 @@ export function historyHandlers(lake: Lake) {
       `SELECT DISTINCT t.seq, t.id, t.author, t.timestamp FROM transactions t JOIN revisions r ON r.seq = t.seq
        WHERE r.document_id IN (${ids.map(() => "?").join(", ")})
          AND t.seq BETWEEN ? AND ? AND t.timestamp BETWEEN ? AND ?
-         ${
-           query.authors
-             ? `AND t.author IN (${query.authors
-                 .split(",")
-                 .map(() => "?")
-                 .join(", ")})`
-             : ""
-         }
+         ${authors.length > 0 ? `AND t.author IN (${authors.map(() => "?").join(", ")})` : ""}
        ORDER BY t.seq ${flag(query.reverse) ? "DESC" : "ASC"} LIMIT ?`,
       ...ids,
       seqOf(query.fromTransaction, 0),
       seqOf(query.toTransaction, Number.MAX_SAFE_INTEGER),
       from,
       to,
-      ...(query.authors ? query.authors.split(",") : []),
-      limit,
+      ...authors,
+      limitOf(query.limit, { usual: 100, most: 1000 }),
     );
     const lines = rows.map((row) => {
       const changes = changesOf(dataset.store, integer(row, "seq")).filter((change) =>
@@ -105,13 +98,22 @@ export function historyHandlers(lake: Lake) {
     const { store } = readableDataset(c, lake, c.req.param("dataset"));
     const id = c.req.param("id") ?? "";
     const { events, nextCursor } = documentEvents(store, id, {
-      limit: Math.min(Number(c.req.query("limit")) || 50, 200),
+      limit: limitOf(c.req.query("limit"), { usual: 50, most: 200 }),
       before: Number(c.req.query("nextCursor")) || Number.MAX_SAFE_INTEGER,
     });
     return c.json({ events: { [id]: events }, nextCursor });
   }
 
   return { documents, transactions, events };
+}
+
+/** Parses how many entries are asked for. Throws 400 for anything but a whole number from 1 on. */
+function limitOf(given: string | undefined, { usual, most }: { usual: number; most: number }) {
+  if (given === undefined) return usual;
+  // To SQLite, a negative limit is none.
+  if (!/^[1-9]\d{0,8}$/.test(given))
+    throw httpError(400, `Invalid limit "${given}": must be a whole number from 1 to ${most}`);
+  return Math.min(Number(given), most);
 }
 
 /** Converts an ISO time to the log's format; without an offset, it is read as UTC. */
