@@ -20,7 +20,15 @@ type StoredToken = {
 /** A token as listed: without its hash. */
 export type TokenEntry = Omit<StoredToken, "hash">;
 
-export type NewToken = { name: string; role?: Role | undefined; days?: number | undefined };
+/** Longest life of a token in days: a hundred years. Times with more than four digits for the year sort wrongly. */
+export const mostDays = 36_500;
+
+export type NewToken = {
+  name: string;
+  role?: Role | undefined;
+  /** Until it expires: up to `mostDays`. Without them, it does not. */
+  days?: number | undefined;
+};
 
 /** Role of a revoked token, whose name is kept. */
 const revoked = "revoked";

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { mostDays } from "./access.ts";
 import { type HookFields, hookBody } from "./hooks/hook.ts";
 import { embeddedProjectId, Lake, type LakeOptions } from "./lake.ts";
 import { describeIssue } from "./mutation-input.ts";
@@ -82,7 +83,8 @@ const commands: Record<
     if (!isRole(role))
       throw new Error(`There is no role “${role}”. There are: ${Object.keys(roles).join(", ")}.`);
     const ends = days === undefined ? undefined : Number(days);
-    if (ends !== undefined && !(ends > 0)) throw new Error(`“${days}” is no number of days.`);
+    if (ends !== undefined && !(ends > 0 && ends <= mostDays))
+      throw new Error(`“${days}” is no number of days: give one up to ${mostDays}.`);
     return (await lake.tokens.create({ name, role, days: ends })).token;
   },
   tokens(lake) {

@@ -189,6 +189,19 @@ describe("tokens", () => {
     );
   });
 
+  it.each([36_501, 1e12, 1e308, 0, -1])("can't be made for %s days", async (days) => {
+    const asked = await post("/projects/embedded/tokens", { label: "x", roleName: "viewer", days });
+    expect(asked.status).toBe(400);
+    const location = await locationOf(running.dataDir);
+    const command = manage(["token", "x", `--days=${days}`], location);
+    await expect(command).rejects.toThrow("is no number of days");
+  });
+
+  it("are valid for as long as they can be", async () => {
+    const { body } = await post("/projects/embedded/tokens", { label: "long", days: 36_500 });
+    expect((await call("/users/me", {}, body.key)).body).toMatchObject({ name: "long" });
+  });
+
   it("must have an existing role", async () => {
     expect(
       (await post("/projects/embedded/tokens", { label: "x", roleName: "owner" })).status,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TokenEntry } from "../access.ts";
+import { mostDays, type TokenEntry } from "../access.ts";
 import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { describeIssue } from "../mutation-input.ts";
@@ -13,7 +13,7 @@ const tokenBody = z.object({
   label: z.string().min(1).max(200),
   roleName: z.string().default("viewer"),
   /** Lifetime of the token in days; the hosted service has no such field. */
-  days: z.number().positive().optional(),
+  days: z.number().positive().max(mostDays).optional(),
 });
 
 /** Handlers for origins, tokens and roles, in the format of the hosted service's management API. */
