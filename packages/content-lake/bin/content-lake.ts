@@ -12,10 +12,9 @@ import {
   manageUsage,
   openContentLake,
 } from "../src/index.ts";
-import { Lake, type LakeOptions } from "../src/lake.ts";
 import { runSanity } from "../src/sanity-command.ts";
 import { serveLake } from "../src/server.ts";
-import { importContent } from "../src/transfer/index.ts";
+import { type DatasetLocation, fillContent } from "../src/transfer/index.ts";
 
 /** `content-lake`, or `npm run lake`: runs the content service as a process of its own. */
 
@@ -149,11 +148,7 @@ async function open(options: Options): Promise<ContentLake> {
   try {
     for (const origin of origins)
       await manage(["origins", "add", origin, "--credentials"], location);
-    if (seed && (await isEmpty(location, dataset))) {
-      const { documents, assets } = await importContent({ ...location, dataset }, seed);
-      console.log(`Read ${documents} documents and ${assets} files from ${seed}.`);
-    } else if (seed)
-      console.log(`The dataset ${dataset} has documents already: --seed is not read.`);
+    if (seed) await fill({ ...location, dataset }, seed);
     return await openContentLake({
       ...location,
       dataset,
@@ -167,17 +162,15 @@ async function open(options: Options): Promise<ContentLake> {
   }
 }
 
-async function isEmpty(
-  location: Omit<LakeOptions, "contentToken">,
-  dataset: string,
-): Promise<boolean> {
-  const lake = new Lake({ ...location, contentToken: undefined });
-  try {
-    await lake.begin();
-    return !lake.entry(dataset) || lake.dataset(dataset).store.count() === 0;
-  } finally {
-    await lake.close();
-  }
+async function fill(location: DatasetLocation, seed: string): Promise<void> {
+  const result = await fillContent(location, seed);
+  if (!result)
+    return console.log(
+      `The dataset ${location.dataset} has documents already: --seed is not read.`,
+    );
+  const { documents, assets, skipped } = result;
+  const rest = skipped > 0 ? ` ${skipped} documents were there from an earlier start.` : "";
+  console.log(`Read ${documents} documents and ${assets} files from ${seed}.${rest}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,6 +40,35 @@ it("serves the official client, persists its writes, and exits cleanly", async (
   expect(second.output()).toContain("--seed is not read");
   second.child.kill("SIGINT");
   expect(await once(second.child, "exit")).toEqual([0, null]);
+});
+
+it("goes on with a seed that an earlier start has read only in part", async () => {
+  const seed = join(folder, "long.ndjson");
+  const lines = Array.from({ length: 700 }, (_, n) =>
+    JSON.stringify({ _id: `n${n}`, _type: "note" }),
+  );
+  const last = { _id: "last", _type: "note", file: { _sanityAsset: "file@file://./files/a.txt" } };
+  await writeFile(seed, [...lines, JSON.stringify(last)].join("\n"));
+  const dataDir = join(folder, "half");
+  const first = await runCommand("--port", "0", "--data", dataDir, "--seed", seed);
+  expect([first.code, first.output]).toEqual([
+    1,
+    expect.stringContaining("is missing in the export"),
+  ]);
+
+  await mkdir(join(folder, "files"));
+  await writeFile(join(folder, "files", "a.txt"), "A file.");
+  const second = await startLake(dataDir, "given", "--seed", seed);
+  expect(await second.client().fetch('count(*[_type == "note"])')).toBe(701);
+  expect(await second.client().fetch('*[_id == "last"][0].file.asset->size')).toBe(7);
+  await second.client().delete("n1");
+  second.child.kill("SIGTERM");
+  await once(second.child, "exit");
+  // From now on the documents are the editors'.
+  const third = await startLake(dataDir, "given", "--seed", seed);
+  expect(await third.client().fetch('count(*[_type == "note"])')).toBe(700);
+  third.child.kill("SIGTERM");
+  await once(third.child, "exit");
 });
 
 it("mounts the service and its image URLs at the path given by a flag", async () => {
