@@ -190,10 +190,11 @@ function explained(error: unknown, sentence: string): Error {
 async function runCommand(args: string[]): Promise<boolean> {
   const rest = [...args];
   const take = (flag: string, what: string): string | undefined => {
-    const at = rest.indexOf(flag);
+    const at = rest.findIndex((part) => part === flag || part.startsWith(`${flag}=`));
     if (at < 0) return undefined;
-    const [, value] = rest.splice(at, 2);
-    if (value === undefined) throw new StartError(`${flag} needs ${what}.`);
+    const [given = ""] = rest.splice(at, 1);
+    const value = given === flag ? rest.splice(at, 1)[0] : given.slice(flag.length + 1);
+    if (!value) throw new StartError(`${flag} needs ${what}.`);
     return value;
   };
   const folder = take("--data", "a folder") ?? join("data", "lake");

@@ -106,7 +106,7 @@ it("uses the project id given by a flag, also for references between datasets", 
   await client.withConfig({ dataset: "people" }).create({ _id: "ann", _type: "x", name: "Ann" });
   expect(await client.fetch('*[_id == "post"][0].author->name')).toBe("Ann");
   await expect(lake.client().fetch("1")).rejects.toMatchObject({ statusCode: 404 });
-  const made = await runCommand("token", "Bea", "--data", dataDir, "--project", "abc12345");
+  const made = await runCommand("token", "Bea", `--data=${dataDir}`, "--project", "abc12345");
   const bea = lake.client({ projectId: "abc12345", token: made.output.trim() });
   expect(await bea.users.getById("me")).toMatchObject({ name: "Bea" });
   lake.child.kill("SIGTERM");
