@@ -115,6 +115,7 @@ const commands: Record<
       if (!(await lake.origins.remove(origin))) throw new Error(`“${origin}” is not on the list.`);
       return `${origin} is off the list.`;
     }
+    refuseOther("origins", action, ["add", "remove"]);
     const lines = lake.origins
       .list()
       .map((entry) => `${entry.origin}${entry.allowCredentials ? "  (with credentials)" : ""}`);
@@ -139,6 +140,7 @@ const commands: Record<
         );
       return lines.join("\n") || "It has not been called yet.";
     }
+    refuseOther("hooks", action, ["add", "attempts", "remove"]);
     const lines = lake.hooks
       .list()
       .map(({ id, name, dataset, url, rule, isDisabledByUser }) =>
@@ -147,6 +149,12 @@ const commands: Record<
     return lines.join("\n") || "There are no webhooks.";
   },
 };
+
+/** Throws for a word after a command that is none of its own: what it lists without one would hide that nothing was done. */
+function refuseOther(command: string, action: string | undefined, known: string[]): void {
+  if (action !== undefined)
+    throw new Error(`There is no “${command} ${action}”. There are: ${known.join(", ")}.`);
+}
 
 function hookOf(name: string, url: string, values: HookValues): HookFields {
   const { dataset, on, filter, projection, secret, header, drafts } = values;
@@ -159,6 +167,7 @@ function hookOf(name: string, url: string, values: HookValues): HookFields {
     headers: Object.fromEntries(
       header.map((line) => {
         const at = line.indexOf(":");
+        if (at < 1) throw new Error(`--header “${line}” is not of the form NAME: VALUE.`);
         return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
       }),
     ),

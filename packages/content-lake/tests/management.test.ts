@@ -240,6 +240,16 @@ it("can be managed by command while the service is running", async () => {
   expect(await manage(["export"], location)).toBeUndefined();
 });
 
+it.each([
+  ["origins", "delete", "https://shop.example"],
+  ["hooks", "delete", "some id"],
+  ["hooks", "add", "purge", "https://example.com/", "--header", "authorization"],
+])("rejects the command %s %s %s, which would do something else", async (...command) => {
+  const location = await locationOf(running.dataDir);
+  await expect(manage(command, location)).rejects.toThrow(/There are: add|NAME: VALUE/);
+  expect(await manage(["hooks"], location)).toBe("There are no webhooks.");
+});
+
 it("migrates a folder from before roles existed", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "old-lake-"));
   const { DatabaseSync } = await import("node:sqlite");
