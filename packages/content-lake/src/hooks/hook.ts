@@ -34,7 +34,8 @@ export const hookBody = z.object({
       z
         .string()
         .max(2000)
-        .regex(/^[^\r\n]*$/),
+        // As Node sends them. https://www.rfc-editor.org/rfc/rfc9110#section-5.5
+        .regex(/^[\t\x20-\x7e\x80-\xff]*$/, "has characters that no header can have"),
     )
     .default({}),
   secret: z.string().max(500).nullish(),
