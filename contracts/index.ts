@@ -14,5 +14,6 @@ export * from "./leads.ts";
 export * from "./limits.ts";
 export * from "./normalised.ts";
 export * from "./ready-message.ts";
+export * from "./retry-after.ts";
 export * from "./webhook-mount.ts";
 export * from "./webhook-paths.ts";

@@ -20,14 +20,3 @@ export class DeliveryError extends Error {
 export class DeliverySkipped extends Error {
   override readonly name = "DeliverySkipped";
 }
-
-/**
- * Milliseconds from a `Retry-After` header, which holds seconds or a date; `undefined` when it is missing or
- * malformed. https://www.rfc-editor.org/rfc/rfc9110#name-retry-after
- */
-export function retryAfterOf(header: string | null, now: number): number | undefined {
-  if (header === null) return undefined;
-  const given = header.trim();
-  const wait = /^\d{1,9}$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now;
-  return wait > 0 ? wait : undefined;
-}

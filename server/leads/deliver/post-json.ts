@@ -1,6 +1,7 @@
+import { retryAfterOf } from "@brightkeel/contracts";
 import { excerptOf, readAnswer } from "#server/http/read-answer.ts";
 import type { AnswerCheck } from "./answer.ts";
-import { DeliveryError, retryAfterOf } from "./delivery-error.ts";
+import { DeliveryError } from "./delivery-error.ts";
 import { signatureHeaders } from "./signature.ts";
 
 /** A receiver of leads over HTTP. */

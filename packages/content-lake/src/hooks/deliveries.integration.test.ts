@@ -130,10 +130,13 @@ test("failed calls are retried with increasing delays and the same idempotency k
   ]);
 });
 
-test("Retry-After is honoured, and 410 is not retried", async () => {
+test.each([
+  ["seconds", "120"],
+  ["a date", "Fri, 15 Jan 2027 08:02:00 GMT"],
+])("Retry-After is honoured as %s, and 410 is not retried", async (_form, retryAfter) => {
   const hook = await addHook();
   const { begin, called, goOn, now } = service([
-    new Response("", { status: 429, headers: { "retry-after": "120" } }),
+    new Response("", { status: 429, headers: { "retry-after": retryAfter } }),
     new Response("", { status: 410 }),
   ]);
   await put(hook.id, 1, now());

@@ -1,3 +1,4 @@
+import { retryAfterOf } from "@brightkeel/contracts";
 import type { Logger } from "../types.ts";
 import type { Hook } from "./hook.ts";
 import type { HookStore, Message } from "./hook-store.ts";
@@ -148,10 +149,9 @@ export class Deliveries {
         },
         ...(hook.httpMethod !== "GET" && { body: message.body }),
       });
-      const seconds = Number(response.headers.get("retry-after") ?? 0);
       return {
         status: response.status,
-        retryAfter: Number.isFinite(seconds) ? seconds * 1000 : 0,
+        retryAfter: retryAfterOf(response.headers.get("retry-after"), now()) ?? 0,
         ...(isTaken(response.status)
           ? {}
           : { problem: `The receiver answered ${response.status}` }),
