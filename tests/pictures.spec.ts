@@ -38,6 +38,20 @@ for (const path of lists) {
   });
 }
 
+for (const path of ["/", "/blogs", "/blogs/night-audit-runbook"]) {
+  test(`${path} has the filter that draws its pictures for the dark scheme`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(path);
+    const drawing = page.getByRole("main").locator("img[sizes]").first();
+    const filter = await drawing.evaluate((picture) => getComputedStyle(picture).filter);
+    const id = /^url\("#([\w-]+)"\)$/.exec(filter)?.[1];
+    await expect(page.locator(`filter#${id}`)).toHaveCount(1);
+  });
+}
+
 /** Returns the width that each picture's `sizes` declares at this width of the window, and the one that it is shown at. */
 const picturesIn = (page: Page): Promise<{ declared: number; shown: number }[]> =>
   page

@@ -36,7 +36,7 @@ const isDrawing = ({ ground }: PostImage) =>
     (measured, index) => Math.abs(measured - (background[index] ?? 0)) <= tolerance,
   );
 
-/** A picture of the content service, at the width that the screen needs. */
+/** A picture of the content service, at the width that the screen needs. In the dark scheme, drawings need `NightInks`. */
 export function PostPicture({
   image,
   sizes,
@@ -62,7 +62,7 @@ export function PostPicture({
         decoding="async"
         className={cx(
           "h-auto w-full bg-tint",
-          closeUp && drawing && "scale-[1.08]",
+          closeUp && drawing && "scale-[1.04]",
           drawing
             ? "not-print:dark-scheme:turned-over print:brightness-[1.07]"
             : "not-print:dark-scheme:brightness-90",

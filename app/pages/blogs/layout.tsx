@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { NightInks } from "#app/blogs/night-inks.tsx";
 import { PageError } from "#app/page-error.tsx";
 import { previewNotice } from "#app/preview/notice.server.ts";
 import { PreviewBar } from "#app/preview/preview-bar.tsx";
@@ -12,6 +13,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
 export default function BlogLayout({ loaderData: { notice } }: Route.ComponentProps) {
   return (
     <>
+      <NightInks />
       <Outlet />
       {notice === undefined ? null : <PreviewBar notice={notice} />}
     </>

@@ -1,3 +1,4 @@
+import { NightInks } from "#app/blogs/night-inks.tsx";
 import { PostGrid } from "#app/blogs/post-list.tsx";
 import { pageFacts } from "#app/page-facts.ts";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
@@ -39,6 +40,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
       <FirstDays />
       {posts.length === 0 ? null : (
         <Section id="posts" title={page.posts.title}>
+          <NightInks />
           {/* On a phone the newest has a picture and an excerpt, the others their titles. */}
           <div className="max-md:[&_li+li_:is(h3+p,article>div:first-child)]:hidden max-md:[&_ul]:gap-y-7">
             <PostGrid posts={posts} />
