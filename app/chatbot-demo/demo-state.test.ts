@@ -55,15 +55,18 @@ test.each(scenarios)(
   },
 );
 
-test("a chat can begin with an exchange, which is not a talk to come back to", () => {
-  const example = recordedAnswers.lateArrival;
-  const begun = after({ type: "chatStarted", opening: scenarioOf("hospitality"), example });
+test("a chat can begin with exchanges, which are not a talk to come back to", () => {
+  const examples = [recordedAnswers.lateArrival, recordedAnswers.lateCheckOut];
+  const begun = after({ type: "chatStarted", opening: scenarioOf("hospitality"), examples });
   expect(begun.messages).toMatchObject([
     { type: "bot" },
-    { type: "user", text: example.asked },
-    { type: "bot", text: example.answered, extras: { sources: example.sources } },
+    ...examples.flatMap(({ asked, answered, sources }) => [
+      { type: "user", text: asked },
+      { type: "bot", text: answered, extras: { sources } },
+    ]),
   ]);
-  expect(new Set(begun.messages.map(({ id }) => id)).size).toBe(3);
+  expect(new Set(begun.messages.map(({ id }) => id)).size).toBe(5);
+  expect(begun.messages.filter(({ note }) => note !== undefined)).toEqual([begun.messages.at(-1)]);
   expect(talkOf(begun)).toBeUndefined();
 });
 

@@ -35,9 +35,9 @@ export type Demo = {
   /**
    * Starts the chat at once, for returning visitors.
    *
-   * @param example an exchange to show below the welcome.
+   * @param examples exchanges to show below the welcome.
    */
-  startChat(opening: Opening, example?: RecordedAnswer): void;
+  startChat(opening: Opening, examples?: readonly RecordedAnswer[]): void;
   forgetVisitor(): void;
   typeInput(input: string): void;
   send(text: string): Promise<void>;
@@ -145,7 +145,7 @@ export function useDemo(): Demo {
     typeEmail: (email) => dispatch({ type: "emailTyped", email }),
     chooseIndustry: (industry, question) =>
       dispatch({ type: "industryChosen", industry, question }),
-    startChat: (opening, example) => dispatch({ type: "chatStarted", opening, example }),
+    startChat: (opening, examples) => dispatch({ type: "chatStarted", opening, examples }),
     forgetVisitor: () => {
       forgetStoredVisitor();
       setLastTalk(undefined);

@@ -27,4 +27,17 @@ export const recordedAnswers = {
       },
     ],
   },
+  /** In the sample hotel’s site: a price with its condition. */
+  lateCheckOut: {
+    industry: "hospitality",
+    asked: "Can we check out at 2 pm?",
+    answered:
+      "Check-out is until 11:00. You can stay until 14:00 for $25, if no one’s arriving early for your room. The desk will confirm that morning; ask there or dial 0.",
+    sources: [
+      {
+        label: "Sample hotel: check-out",
+        href: `${demoData}/hotel#hotel-check-out`,
+      },
+    ],
+  },
 } as const satisfies Record<string, RecordedAnswer>;

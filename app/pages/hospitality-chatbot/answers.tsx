@@ -9,12 +9,12 @@ const { answers } = page;
 /** Colours that follow each wish of the question to where it is looked up, and into the reply. */
 const threads = [
   {
-    underline: "decoration-accent",
+    line: "border-accent",
     border: "border-accent",
     wires: "lg:before:border-accent lg:after:border-accent",
   },
   {
-    underline: "decoration-secondary",
+    line: "border-secondary",
     border: "border-secondary",
     wires: "lg:before:border-secondary lg:after:border-secondary",
   },
@@ -33,20 +33,22 @@ export function Answers() {
     <Section id="answers" title={answers.title} lede={answers.intro} tone="tint">
       <ol className="grid gap-x-14 gap-y-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-y-6">
         <Step step={read}>
-          <p className={cx("bg-text px-6 py-5 text-background text-lead", rows)}>
-            {answers.threads.map(({ asked }, index) => (
-              <span key={asked} className="self-center">
+          <div className="h-full bg-inverse px-6 max-lg:py-5">
+            <p className={cx("scheme-dark text-lead text-text", rows)}>
+              {answers.threads.map(({ asked }, index) => (
+                // On wide screens it stands on the wire, which begins under its first word.
                 <span
+                  key={asked}
                   className={cx(
-                    "underline decoration-[3px] underline-offset-6",
-                    threads[index]?.underline,
+                    "self-center border-b-2 pb-1 max-lg:justify-self-start lg:-mr-6 lg:translate-y-[calc(2px-50%)] lg:pr-6",
+                    threads[index]?.line,
                   )}
                 >
-                  {asked}
-                </span>{" "}
-              </span>
-            ))}
-          </p>
+                  {asked}{" "}
+                </span>
+              ))}
+            </p>
+          </div>
         </Step>
         <Step step={lookUp}>
           <div className={rows}>

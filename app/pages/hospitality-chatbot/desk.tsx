@@ -9,7 +9,7 @@ const { title, intro, log, missed, items } = page.desk;
 export function Desk() {
   return (
     <Section id="desk" title={title} lede={intro} tone="inverse">
-      <p className="mb-6">
+      <p className="mb-6 lg:text-right">
         <SpecimenStamp />
       </p>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
@@ -34,7 +34,7 @@ export function Desk() {
             </li>
           ))}
         </ol>
-        <div className="self-end border-[1.5px] border-text bg-surface p-5 md:p-7">
+        <div className="flex flex-col border-[1.5px] border-text bg-surface p-5 md:p-7">
           <h3 className="border-text border-b-[1.5px] pb-3 text-h3">{missed.title}</h3>
           <ol>
             {missed.items.map(([question, times]) => (
@@ -44,7 +44,7 @@ export function Desk() {
               </li>
             ))}
           </ol>
-          <p className="mt-4 text-text-soft">{missed.text}</p>
+          <p className="mt-auto pt-4 text-text-soft">{missed.text}</p>
         </div>
       </div>
       <ul className="mt-12 grid gap-x-14 gap-y-6 md:grid-cols-2">

@@ -9,6 +9,10 @@ const floors = [126, 188, 248];
 const [quay, water] = [300, 322];
 const dormers = [220, 320, 420];
 
+/** Light in a window, in the lamp and on the water: by day a wash, at night the brightest thing. */
+const glow = "fill-accent [fill-opacity:.55] dark-scheme:[fill-opacity:1]";
+const reflected = "stroke-accent [stroke-opacity:.55] dark-scheme:[stroke-opacity:.8]";
+
 /** Courses of slates, from the eaves to the ridge. */
 const slates = range(eaves - 11, ridge + 11, 3)
   .map((y) => {
@@ -28,7 +32,13 @@ const quoins = range(eaves + 10, quay - 22, 12)
 /** Elevation of the sample hotel on its quay, at night. */
 export function HotelElevation({ label }: { label: string }) {
   return (
-    <Sheet label={label} width={640} height={384}>
+    // In the dark scheme the light comes from the windows: the house's own lines step back.
+    <Sheet
+      label={label}
+      width={640}
+      height={384}
+      className="dark-scheme:[--color-text:var(--color-text-soft)]"
+    >
       <Roof />
       <path
         d={`M78 ${quay}V${eaves}H562V${quay}`}
@@ -92,8 +102,7 @@ function Roof() {
           <path d={`M${x - 19} 81L${x} 64L${x + 19} 81`} className="stroke-text" strokeWidth="2" />
           <path
             d={`M${x - 8} 84h16v16h-16z`}
-            className={`stroke-text ${x === 220 ? "fill-accent" : "fill-tint"}`}
-            fillOpacity={x === 220 ? 0.55 : 1}
+            className={`stroke-text ${x === 220 ? glow : "fill-tint"}`}
           />
           <path d={`M${x} 84v16`} className="stroke-text" strokeOpacity="0.6" />
         </g>
@@ -107,8 +116,7 @@ function Window({ x, y, isLit }: { x: number; y: number; isLit: boolean }) {
     <g>
       <path
         d={`M${x} ${y}h24v32h-24z`}
-        className={isLit ? "fill-accent stroke-text" : "fill-tint stroke-text"}
-        fillOpacity={isLit ? 0.55 : 1}
+        className={`stroke-text ${isLit ? glow : "fill-tint"}`}
         strokeWidth="1.25"
       />
       <path
@@ -126,8 +134,7 @@ function Door() {
     <>
       <path
         d={`M302 ${quay - 8}V248H338V${quay - 8}`}
-        className="fill-accent stroke-text"
-        fillOpacity="0.55"
+        className={`stroke-text ${glow}`}
         strokeWidth="1.5"
       />
       <path d={`M320 248V${quay - 8}`} className="stroke-text" />
@@ -141,8 +148,7 @@ function Door() {
       <path d={`M41 ${quay}V232`} className="stroke-text" strokeWidth="2" />
       <path
         d="M35 232V218h12v14zM33 218h16l-8-8z"
-        className="fill-accent stroke-text"
-        fillOpacity="0.55"
+        className={`stroke-text ${glow}`}
         strokeWidth="1.25"
       />
     </>
@@ -174,9 +180,8 @@ function Water() {
               `M${x - 9} ${water + 9}h18M${x - 6} ${water + 19}h${13 - (index % 2) * 4}M${x - 8} ${water + 31}h10`,
           )
           .join("")}
-        className="stroke-accent"
+        className={reflected}
         strokeWidth="2"
-        strokeOpacity="0.55"
       />
       <path
         d="M84 340h40M360 338h34M14 356h70M232 358h64M126 372h88M330 372h96M574 372h60"

@@ -20,7 +20,7 @@ const words = {
   opening: { id, welcomeMessage, starters },
   withoutScript: { ...stage.withoutScript, href: paths.contactUs(aiChatbot.closing.topic) },
   guest: stage.guest,
-  example: recordedAnswers.lateArrival,
+  examples: [recordedAnswers.lateArrival, recordedAnswers.lateCheckOut],
 };
 
 /** The sample hotel’s site with the working assistant, and sentences to try. */
@@ -53,9 +53,9 @@ export function HotelStage() {
           <p className="mt-2 max-w-[29.3em] text-text-soft">{stage.ask.intro}</p>
           <p className="mt-4 max-w-[29.3em] text-text-soft text-small">{stage.note}</p>
         </div>
-        <ul className="-mt-3">
+        <ul className="auto-rows-fr border-text border-t-[1.5px] md:grid">
           {stage.ask.items.map((item) => (
-            <li key={item.say}>
+            <li key={item.say} className="grid border-line border-b">
               <button
                 type="button"
                 data-for-island="hotel-assistant"
@@ -85,7 +85,7 @@ export function HotelStage() {
   );
 }
 
-const sentence = "grid w-full items-center gap-x-6 gap-y-0.5 py-3";
+const sentence = "grid w-full items-center gap-x-6 gap-y-0.5 py-2.5";
 
 function SentenceWords({ item }: { item: (typeof stage.ask.items)[number] }) {
   return (
