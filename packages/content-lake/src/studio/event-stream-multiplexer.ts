@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { z } from "zod";
 import type { Sessions } from "../sessions.ts";
 import { editorOf } from "./upgrade.ts";
+import { jsonIn, keepAlive, sendJson } from "./web-socket.ts";
 
 /** Maximum number of streams per web socket, which no Studio reaches. */
 const maxStreams = 64;
@@ -57,10 +58,9 @@ export class EventStreamMultiplexer {
     socket.on("close", () => {
       for (const stream of streams.values()) stream.abort();
     });
-    const alive = setInterval(() => socket.ping(), 25_000).unref();
-    socket.on("close", () => clearInterval(alive));
+    keepAlive(socket);
     socket.on("message", (raw) => {
-      const parsed = this.#message.safeParse(parseJson(String(raw)));
+      const parsed = this.#message.safeParse(jsonIn(raw));
       if (!parsed.success) return socket.close(1008, "Not a message of this socket");
       if ("close" in parsed.data) {
         streams.get(parsed.data.close)?.abort();
@@ -77,8 +77,7 @@ export class EventStreamMultiplexer {
         .catch(() => {})
         .finally(() => {
           streams.delete(open);
-          if (!abort.signal.aborted && socket.readyState === socket.OPEN)
-            socket.send(JSON.stringify({ stream: open, end: true }));
+          if (!abort.signal.aborted) sendJson(socket, { stream: open, end: true }).catch(() => {});
         });
     });
   }
@@ -92,28 +91,27 @@ export class EventStreamMultiplexer {
     const response = await this.#options.fetch(request);
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
     const status = response.ok && !isStream ? 404 : response.status;
-    socket.send(JSON.stringify({ stream, status }));
-    if (status !== 200 || !response.body) return void response.body?.cancel();
-    const reader = response.body.getReader();
-    signal.addEventListener("abort", () => void reader.cancel(), { once: true });
-    const decoder = new TextDecoder();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done || signal.aborted) return;
-      socket.send(JSON.stringify({ stream, text: decoder.decode(value, { stream: true }) }));
+    const reader = response.body?.getReader();
+    const leave = () => reader?.cancel().catch(() => {});
+    signal.addEventListener("abort", leave, { once: true });
+    try {
+      await sendJson(socket, { stream, status });
+      if (status !== 200 || !reader) return;
+      const decoder = new TextDecoder();
+      // The page may have gone before there was anything to leave.
+      while (!signal.aborted) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        // What the page does not read waits in the stream, whose limits count it.
+        await sendJson(socket, { stream, text: decoder.decode(value, { stream: true }) });
+      }
+    } finally {
+      await leave();
     }
   }
 
   close(): void {
     for (const socket of this.#server.clients) socket.terminate();
     this.#server.close();
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { z } from "zod";
 import type { Sessions } from "../sessions.ts";
 import { type Editor, editorOf } from "./upgrade.ts";
+import { jsonIn, keepAlive } from "./web-socket.ts";
 
 /** A JSON-RPC call of the Studio: https://github.com/sanity-io/bifur-client */
 const call = z.object({
@@ -67,17 +68,18 @@ export class Presence {
       tell(channel, told, participant);
       this.#relay?.tell(dataset, told);
     };
-    const alive = setInterval(() => socket.send(heartbeat), heartbeatInterval).unref();
+    const beating = setInterval(() => socket.send(heartbeat), heartbeatInterval).unref();
+    keepAlive(socket);
     socket.on("error", () => socket.terminate());
     socket.on("message", (raw) => {
-      const parsed = call.safeParse(parseJson(String(raw)));
+      const parsed = call.safeParse(jsonIn(raw));
       if (!parsed.success) return socket.close(1008, "Not a message of this socket");
       const { id, method, params } = parsed.data;
       const result = answer(participant, sessions, method, params, tellOthers);
       socket.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
     });
     socket.on("close", () => {
-      clearInterval(alive);
+      clearInterval(beating);
       channel.delete(participant);
       for (const one of sessions) tellOthers("disconnect", { m: { session: one } });
       if (channel.size === 0) this.#channels.delete(dataset);
@@ -135,13 +137,5 @@ function tell(channel: Channel, result: object, from?: Participant): void {
         params: { subscription, result },
       }),
     );
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
