@@ -46,7 +46,7 @@ export class Lake {
   readonly #shared: SharedProject | undefined;
   readonly #assetsFolder: string;
   readonly #assetStore: AssetStore | undefined;
-  readonly #opened: ((dataset: Dataset) => void)[] = [];
+  readonly #opened = new Set<(dataset: Dataset) => void>();
   readonly #open = new Map<string, Dataset>();
   #duties: { webhooks: Webhooks; schedule: Schedule } | undefined;
   #answers = false;
@@ -97,9 +97,9 @@ export class Lake {
 
   /** Calls back for every open dataset, and for each that is opened later. Returns a function that unsubscribes. */
   onOpened(listener: (dataset: Dataset) => void): () => void {
-    this.#opened.push(listener);
+    this.#opened.add(listener);
     for (const dataset of this.#open.values()) listener(dataset);
-    return () => this.#opened.splice(this.#opened.indexOf(listener), 1);
+    return () => void this.#opened.delete(listener);
   }
 
   /** Relays presence to Studios that are connected to other processes; undefined when there are none. */

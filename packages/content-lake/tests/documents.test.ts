@@ -219,6 +219,19 @@ describe("change notifications", () => {
     ]);
   });
 
+  it("go on, also for a dataset that is made anew, when another listener stops twice", async () => {
+    const changes: string[] = [];
+    const stopOther = running.lake.onChange(() => {});
+    const stop = running.lake.onChange(({ documentIds }) => changes.push(...documentIds));
+    stopOther();
+    stopOther();
+    await client.datasets.delete("blogs");
+    await client.datasets.create("blogs");
+    await client.create({ _id: "d", _type: "note" });
+    stop();
+    expect(changes).toEqual(["d"]);
+  });
+
   it("include another process’s writes within a second", async () => {
     const changes: string[] = [];
     const stop = running.lake.onChange(({ documentIds }) => changes.push(...documentIds));
