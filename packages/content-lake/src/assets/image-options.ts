@@ -34,11 +34,6 @@ export const maxSide = 4096;
 const maxPad = 1000;
 
 const fits = ["clip", "crop", "fill", "fillmax", "max", "scale", "min"] as const;
-const known = new Set(
-  "w h fit rect crop fp-x fp-y fm auto q dpr blur sharp flip or bg pad invert sat dl max-w max-h min-w min-h".split(
-    " ",
-  ),
-);
 const notYet = new Set(["mono", "frame", "hue", "con", "trim", "fp-z", "colorquant"]);
 
 /**
@@ -46,7 +41,7 @@ const notYet = new Set(["mono", "frame", "hue", "con", "trim", "fp-z", "colorqua
  */
 export function parseImageOptions(search: URLSearchParams): ImageOptions {
   for (const name of search.keys())
-    if (notYet.has(name) && !known.has(name))
+    if (notYet.has(name))
       throw httpError(501, notSupportedHere(`The image parameter "${name}"`, "Leave it out."));
 
   const number = (name: string, from: number, to: number): number | undefined => {
