@@ -41,6 +41,13 @@ export function tryAgainShortly(status: 429 | 503, what: string): ContentError {
   return new ContentError(status, message, body, { "retry-after": "5" });
 }
 
+/** Creates the 429 for a caller that asks too often, with the seconds to wait. */
+export function tooMany(what: string, seconds: number): ContentError {
+  const wait = Math.max(1, Math.ceil(seconds));
+  const { status, message, body } = httpError(429, `${what}; try again in ${wait} s`);
+  return new ContentError(status, message, body, { "retry-after": String(wait) });
+}
+
 /**
  * Creates the error for a feature that only the hosted service has; `instead` is a sentence that names the
  * alternative.

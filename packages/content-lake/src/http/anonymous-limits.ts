@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { ContentError, httpError } from "../errors.ts";
+import { tooMany } from "../errors.ts";
 
 export type AnonymousLimits = {
   /** Requests per minute and network address, with a burst of `burst`. 0 disables the limit. */
@@ -77,11 +77,4 @@ export class AnonymousCallers {
       else held.delete(address);
     };
   }
-}
-
-/** Says 429 with the seconds to wait. */
-export function tooMany(what: string, seconds: number): ContentError {
-  const wait = Math.max(1, Math.ceil(seconds));
-  const { status, message, body } = httpError(429, `${what}; try again in ${wait} s`);
-  return new ContentError(status, message, body, { "retry-after": String(wait) });
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { ContentError, httpError } from "../errors.ts";
+import { tooMany } from "../errors.ts";
 
 export type GuessLimits = {
   /** Number of unknown tokens, per address (`ofOne`) and overall (`inAll`), before tokens are refused for a while. */
@@ -41,12 +41,7 @@ export class GuessLimit {
    */
   check(address: string): void {
     const wait = this.secondsToWait(address);
-    if (wait === undefined) return;
-    const { status, message, body } = httpError(
-      429,
-      `Too many tokens that nobody has came from your address; try again in ${wait} s`,
-    );
-    throw new ContentError(status, message, body, { "retry-after": String(wait) });
+    if (wait !== undefined) throw tooMany("Too many unknown tokens came from your address", wait);
   }
 
   /** Records an unknown token. */

@@ -1,5 +1,4 @@
-import { tryAgainShortly } from "../errors.ts";
-import { tooMany } from "./anonymous-limits.ts";
+import { tooMany, tryAgainShortly } from "../errors.ts";
 
 export type StreamLimits = {
   /** Open event streams of one address. */
