@@ -61,7 +61,7 @@ export const mutateBody = z.object({
 export const asMutations = (parsed: z.infer<typeof mutateBody>["mutations"]): Mutation[] =>
   parsed as Mutation[];
 
-/** Returns the first problem of a body as one sentence with its path: `mutations.0.patch: …`. */
+/** Returns the first problem of a body as one sentence, with its path where that is not the body: `mutations.0.patch: …`. */
 export function describeIssue(error: z.ZodError): string {
   const deepest = (issue: z.core.$ZodIssue, at: PropertyKey[]): string => {
     const path = [...at, ...issue.path];
@@ -71,7 +71,7 @@ export function describeIssue(error: z.ZodError): string {
       const nearest = tries.toSorted((a, b) => a.length - b.length || depth(b) - depth(a))[0];
       if (nearest?.[0]) return deepest(nearest[0], path);
     }
-    return `${path.map(String).join(".")}: ${issue.message}`;
+    return [...(path.length > 0 ? [path.map(String).join(".")] : []), issue.message].join(": ");
   };
   const first = error.issues[0];
   return first ? deepest(first, []) : error.message;

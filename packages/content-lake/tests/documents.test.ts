@@ -1,7 +1,7 @@
 import { contentApiVersion } from "@brightkeel/contracts";
 import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openLake, type RunningLake, runLake } from "../src/testing.ts";
+import { openLake, type RunningLake, runLake, token } from "../src/testing.ts";
 import { anonymous } from "../src/types.ts";
 import { rejection } from "./rejection.fixture.ts";
 import { within } from "./within.ts";
@@ -33,6 +33,18 @@ describe("creating", () => {
   it("completes an id that ends in a dot", async () => {
     const made = await client.create({ _id: "drafts.", _type: "note" });
     expect(made._id).toMatch(/^drafts\.[a-zA-Z0-9]{22}$/);
+  });
+
+  it.each([
+    ["[]", "Invalid mutation: Invalid input: expected object, received array"],
+    ["{}", "Invalid mutation: mutations: Invalid input: expected array, received undefined"],
+  ])("rejects the body %s, and says where it is wrong", async (body, message) => {
+    const response = await running.request(`/v${contentApiVersion}/data/mutate/blogs`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body,
+    });
+    expect(await response.json()).toMatchObject({ statusCode: 400, message });
   });
 
   it("rejects an existing id with the documented error", async () => {

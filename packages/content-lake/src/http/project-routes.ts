@@ -139,7 +139,7 @@ export function projectHandlers(lake: Lake) {
     unsupportedProjectChange(): never {
       throw notSupported(
         "Creating, changing or deleting projects",
-        "There is one project for each data folder (DATA_DIR).",
+        "There is one project for each data folder: start the service on another one.",
       );
     },
   };
