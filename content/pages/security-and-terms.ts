@@ -144,7 +144,7 @@ export const securityAndTerms = {
         entry: {
           day: "Handover",
           time: "16:00",
-          what: "Accounts closed: 4 of 4",
+          what: "Accounts closed: 4\u00a0of\u00a04",
           by: "by your administrator",
         },
       },
@@ -179,6 +179,7 @@ export const securityAndTerms = {
     formula: "{week} days a week × 4⅓ weeks ≈ {month} days",
     result: { ofOne: "The month costs", ofSeveral: "The month costs, if all have one rate" },
     rate: "the day rate",
+    week: "week",
   },
   terms: {
     title: "An agreement with us",

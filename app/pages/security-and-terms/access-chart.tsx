@@ -92,8 +92,8 @@ function Line({ spans }: { spans: readonly { from: number; until: number }[] }) 
       <path
         d={`M0 5H${length}`}
         className="stroke-text"
-        strokeWidth="1"
-        strokeDasharray={spans.length === 0 ? "2 5" : undefined}
+        strokeWidth="2"
+        strokeDasharray="2 4"
         vectorEffect="non-scaling-stroke"
       />
       {spans.map(({ from, until }) => (

@@ -4,23 +4,25 @@ import { securityAndTerms } from "#content/pages/security-and-terms.ts";
 
 const { width, height } = edgeFrame;
 const { milestones, rows } = securityAndTerms.access;
-const phases = milestones.slice(1).map((_, from) => from);
-const most = rows.length - 1;
+const length = milestones.length - 1;
+const spans = rows.flatMap((row) => row.spans);
+/** Where anything is opened or closed, from the first call to the end. */
+const changes = [...new Set(spans.flatMap(({ from, until }) => [from, until]))].sort(
+  (a, b) => a - b,
+);
 
-/** Returns how many things are open all through a phase. */
-const openIn = (phase: number): number =>
-  rows.filter(({ spans }) => spans.some(({ from, until }) => from <= phase && until > phase))
-    .length;
+const openAt = (time: number): number =>
+  spans.filter(({ from, until }) => from <= time && until > time).length;
 
-/** What is open to us in each phase of a project, as the closing band's edge: the more, the deeper. */
-export const closingEdge: readonly Point[] = [
-  [0, 8],
-  ...phases.map(
-    (phase) =>
-      [
-        ((phase + 0.5) / phases.length) * width,
-        8 + ((height - 16) * openIn(phase)) / most,
-      ] as const,
-  ),
-  [width, 8],
-];
+const most = Math.max(...changes.map(openAt));
+const margin = 16;
+
+/**
+ * How many things are open to us at a time, as the closing band's edge: the more, the deeper. Its notches are the
+ * sessions in production.
+ */
+export const closingEdge: readonly Point[] = changes.slice(0, -1).flatMap((from, index) => {
+  const until = changes[index + 1] ?? length;
+  const y = margin + ((height - 2 * margin) * (openAt(from) - 1)) / (most - 1);
+  return [from, until].map((time) => [Math.round((time / length) * width), Math.round(y)] as const);
+});

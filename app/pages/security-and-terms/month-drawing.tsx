@@ -4,7 +4,7 @@ import { weeksAMonth } from "./month.ts";
 
 const day = 18;
 const gap = 4;
-const row = 32;
+const row = 24;
 const weekLength = 5 * (day + gap) + 12;
 
 /** Returns the outlines of the parts of a week’s days, each as wide as its part of a day. */

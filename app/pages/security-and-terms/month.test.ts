@@ -16,8 +16,8 @@ test("a year of months is a year of weeks, except for the rounding", () => {
 
 test("the printed sum says that it is rounded", () => {
   expect(securityAndTerms.cost.months.map(({ daysAWeek }) => costOf(daysAWeek))).toEqual([
-    { counted: "2 days a week × 4⅓ weeks ≈ 9 days", price: "9 × the day rate" },
-    { counted: "10 days a week × 4⅓ weeks ≈ 43 days", price: "43 × the day rate" },
-    { counted: "22.5 days a week × 4⅓ weeks ≈ 98 days", price: "98 × the day rate" },
+    { counted: "2 days a week × 4⅓ weeks ≈ 9 days", days: 9 },
+    { counted: "10 days a week × 4⅓ weeks ≈ 43 days", days: 43 },
+    { counted: "22.5 days a week × 4⅓ weeks ≈ 98 days", days: 98 },
   ]);
 });

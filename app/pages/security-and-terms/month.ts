@@ -1,6 +1,6 @@
 import { securityAndTerms } from "#content/pages/security-and-terms.ts";
 
-const { formula, rate } = securityAndTerms.cost;
+const { formula } = securityAndTerms.cost;
 
 /** Weeks in an average month. */
 export const weeksAMonth = 52 / 12;
@@ -12,12 +12,12 @@ export const daysOfWeek = (people: readonly number[]): number =>
 /** Returns the working days in a month, rounded. */
 export const daysOfMonth = (daysAWeek: number): number => Math.round(daysAWeek * weeksAMonth);
 
-/** Returns what is printed of the cost of some people's month: how its days are counted, and their price. */
+/** Returns what is printed of the cost of some people's month: how its days are counted, and their number. */
 export function costOf(people: readonly number[]) {
   const week = daysOfWeek(people);
   const month = daysOfMonth(week);
   return {
     counted: formula.replace("{week}", String(week)).replace("{month}", String(month)),
-    price: `${month} × ${rate}`,
+    days: month,
   };
 }

@@ -50,7 +50,7 @@ export default function SecurityAndTerms() {
       <Agreement />
       <Cost />
       <Site />
-      <ClosingCall {...page.closing} look={{ points: closingEdge, smooth: true }} />
+      <ClosingCall {...page.closing} look={{ points: closingEdge }} />
     </>
   );
 }
