@@ -71,7 +71,7 @@ export function Instrument({ name, legend, choices, first = 0, figure }: Instrum
           {panels}
         </div>
       ) : (
-        <div className="mt-8 grid gap-x-14 gap-y-8 xl:grid-cols-[720px_minmax(0,1fr)]">
+        <div className="mt-8 grid gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="min-w-0">{figure}</div>
           <div aria-live="polite" className="min-w-0">
             {panels}

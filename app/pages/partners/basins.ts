@@ -4,11 +4,11 @@ import type { Basin } from "./mooring.ts";
 export const basins: Record<"wide" | "narrow", Basin> = {
   wide: {
     width: 720,
-    height: 572,
-    berths: { partner: 84, client: 360, us: 636 },
-    middle: 252,
-    length: 476,
-    beam: 62,
+    height: 660,
+    berths: { partner: 71, client: 360, us: 649 },
+    middle: 322,
+    length: 504,
+    beam: 70,
   },
   narrow: {
     width: 320,

@@ -1,6 +1,5 @@
 import { shownAt } from "#app/service-page/instrument.tsx";
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
-import { fairBreadth } from "#app/ui/drawing/hull.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 import { type Party, partners, type Rope } from "#content/pages/partners.ts";
 import { basins } from "./basins.ts";
@@ -37,13 +36,8 @@ const shownWith = [
 export function Mooring() {
   return (
     <>
-      <MooringSheet basin={basins.wide} className="hidden md:block" nameClass="text-[22px]" />
-      <MooringSheet
-        basin={basins.narrow}
-        className="mx-auto max-w-[27rem] md:hidden"
-        nameClass="text-[15px]"
-        small
-      />
+      <MooringSheet basin={basins.wide} className="hidden md:block" />
+      <MooringSheet basin={basins.narrow} className="mx-auto max-w-[27rem] md:hidden" small />
     </>
   );
 }
@@ -51,12 +45,12 @@ export function Mooring() {
 type SheetProps = {
   basin: Basin;
   className: string;
-  nameClass: string;
-  /** For a phone: the ships’ names and what they do are above them, since no word fits on deck. */
+  /** For a phone: smaller letters, and what the ships do in two lines. */
   small?: boolean;
 };
 
-function MooringSheet({ basin, className, nameClass, small = false }: SheetProps) {
+function MooringSheet({ basin, className, small = false }: SheetProps) {
+  const anchors = anchorsIn(basin);
   return (
     <Sheet label={kinds.drawing} width={basin.width} height={basin.height} className={className}>
       {(Object.keys(basin.berths) as Party[]).map((party) => (
@@ -72,41 +66,34 @@ function MooringSheet({ basin, className, nameClass, small = false }: SheetProps
               vectorEffect="non-scaling-stroke"
               d={waterlines}
               className="stroke-text"
-              strokeOpacity="0.28"
+              strokeOpacity="0.35"
             />
           </g>
           <path
-            d={`M0 ${-basin.length / 2 - 8}V${small ? "" : "-34M0 48V"}${basin.length / 2 + 8}`}
+            d={`M0 ${-basin.length / 2 - 8}V${basin.length / 2 + 8}`}
             className="stroke-text"
             strokeOpacity="0.45"
             strokeDasharray="14 4 2 4"
           />
-          {/* The waterlines stop at the words on deck. */}
-          {small ? null : (
-            <path
-              d="M-48-32h96v82h-96z"
-              className={party === "us" ? "fill-tint" : "fill-surface"}
-            />
-          )}
           <text
-            textAnchor={small ? anchors[party] : "middle"}
-            x={small ? edges[party] : 0}
-            y={small ? 14 - basin.middle : -4}
-            className={`fill-text font-bold font-display tracking-tight ${nameClass}`}
+            textAnchor={anchors[party].anchor}
+            x={anchors[party].x}
+            y={(small ? 14 : 20) - basin.middle}
+            className={`fill-text font-bold font-display tracking-tight ${small ? "text-[15px]" : "text-[24px]"}`}
           >
             {parties[party]}
           </text>
           {kinds.items.map((kind, index) => (
             <text
               key={kind.id}
-              textAnchor={small ? anchors[party] : "middle"}
-              className={`fill-text-soft ${small ? "text-[12.5px]" : "text-[15px]"} ${shownWith[index]}`}
+              textAnchor={anchors[party].anchor}
+              className={`fill-text-soft ${small ? "text-[12.5px]" : "text-[17px]"} ${shownWith[index]}`}
             >
-              {inTwo(kind.roles[party]).map((line, row) => (
+              {(small ? inTwo(kind.roles[party]) : [kind.roles[party]]).map((line, row) => (
                 <tspan
                   key={line}
-                  x={small ? edges[party] : 0}
-                  y={small ? 31 - basin.middle + row * 15 : 20 + row * 19}
+                  x={anchors[party].x}
+                  y={(small ? 31 : 45) - basin.middle + row * 15}
                 >
                   {line}
                 </tspan>
@@ -152,15 +139,16 @@ function MooringSheet({ basin, className, nameClass, small = false }: SheetProps
   );
 }
 
-/** Where text above a ship on a phone is anchored, so that it stays on the sheet, and how far from the ship's middle. */
-const anchors: Record<Party, "start" | "middle" | "end"> = {
-  partner: "start",
-  client: "middle",
-  us: "end",
-};
-const edges: Record<Party, number> = { partner: -28, client: 0, us: 28 };
+type Anchor = { anchor: "start" | "middle" | "end"; x: number };
 
-/** Breaks what a ship does after its first word, because only short lines fit on deck and above it. */
+/** Where the words above a ship are anchored: at the outer ships' outer sides, so that they stay on the sheet. */
+const anchorsIn = ({ beam }: Basin): Record<Party, Anchor> => ({
+  partner: { anchor: "start", x: -beam },
+  client: { anchor: "middle", x: 0 },
+  us: { anchor: "end", x: beam },
+});
+
+/** Breaks what a ship does after its first word, because only short lines fit above it on a phone. */
 function inTwo(words: string): string[] {
   const [first = "", ...others] = words.split(" ");
   return others.length === 0 ? [first] : [first, others.join(" ")];
@@ -180,12 +168,12 @@ const deck = ((): string => {
   return `${polyline([...side(1), ...side(-1).reverse()])}Z`;
 })();
 
-/** Two waterlines of the same ship. */
-const waterlines = [0.14, 0.5]
-  .flatMap((height) => [-1, 1].map((sign) => ({ height, sign })))
-  .map(({ height, sign }) =>
+/** Two waterlines of the same ship, finer at the bow than the deck, from the transom to the stem. */
+const waterlines = [0.38, 0.72]
+  .flatMap((share) => [share, -share])
+  .map((share) =>
     polyline(
-      range(-0.93, 0.93, 12).map((e) => [sign * 94 * fairBreadth(e, height), -e * 100] as const),
+      range(-1, 1, 24).map((e) => [share * 100 * breadthShare(e) ** 1.4, -e * 100] as const),
     ),
   )
   .join("");

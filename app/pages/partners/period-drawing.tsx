@@ -1,4 +1,4 @@
-import { labelBeside, Sheet } from "#app/ui/drawing/sheet.tsx";
+import { Sheet } from "#app/ui/drawing/sheet.tsx";
 import { partners } from "#content/pages/partners.ts";
 
 const { drawing, marks, held } = partners.promises.sheet.period;
@@ -8,6 +8,7 @@ const places = [8, 232, 336] as const;
 const [first, , last] = places;
 const line = 76;
 const anchors = ["start", "middle", "end"] as const;
+const label = "font-mono text-[19px] sm:text-[14px]";
 
 /** How long the first clause holds: through the agreement, and for a year after it ends. */
 export function ClausePeriod() {
@@ -17,7 +18,7 @@ export function ClausePeriod() {
       <path d={`M${first} ${line - 34}H${last}`} className="stroke-secondary" strokeWidth="2.5" />
       <path d={`M${first} ${line}H392`} className="stroke-text" strokeWidth="1.5" />
       <path d={`M384 ${line - 5}l8 5-8 5`} className="stroke-text" strokeWidth="1.5" />
-      <text x={first + 10} y={line - 12} className={`fill-text ${labelBeside}`}>
+      <text x={first + 10} y={line - 12} className={`fill-text ${label}`}>
         {held}
       </text>
       {marks.map((mark, index) => {
@@ -32,10 +33,10 @@ export function ClausePeriod() {
               className={index === 2 ? "fill-accent" : "fill-text"}
             />
             <text
-              x={index === 0 ? 0 : index === 1 ? x : 398}
+              x={x}
               y={y}
               textAnchor={anchors[index]}
-              className={`fill-text-soft ${labelBeside}`}
+              className={`${index === 2 ? "fill-text font-semibold" : "fill-text-soft"} ${label}`}
             >
               {mark}
             </text>

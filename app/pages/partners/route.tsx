@@ -34,9 +34,9 @@ export default function Partners() {
     <>
       <div className="shell pt-8 pb-14 md:pt-10 lg:pb-20">
         <Breadcrumb trail={trail} />
-        <div className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-end">
+        <div className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1 className="max-w-[9.3em] text-h1">{partners.headline}</h1>
-          <p className="max-w-[36em] text-lead text-text-soft lg:pb-1.5">{partners.lede}</p>
+          <p className="max-w-[36em] text-lead text-text-soft lg:pt-2">{partners.lede}</p>
         </div>
         <div className="mt-8 lg:mt-10">
           <Kinds />
