@@ -11,9 +11,13 @@ export const lateSectionsScript = `
 if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)document.documentElement.dataset.late="";
 `;
 
-/** Lays out all sections from now on, when another page is shown and its scroll position must be right. */
-export function endLateSections(): void {
-  delete document.documentElement.dataset.late;
+/**
+ * Says for the next page, shown without a full load, whether its sections are laid out later too.
+ *
+ * @param startsAtTop whether the page is shown from its top, rather than at a position that must be right at once.
+ */
+export function setLateSections(startsAtTop: boolean): void {
+  document.documentElement.toggleAttribute("data-late", startsAtTop);
 }
 
 /**

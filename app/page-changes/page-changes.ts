@@ -55,9 +55,10 @@ async function changePage(
   target: URL,
   onShown: PageChangesOptions["onShown"],
 ): Promise<void> {
+  const startsAtTop = event.navigationType === "push" && !target.hash && !event.formData;
   const show: ShowPage = (page, fetched) => {
     const main = withoutAnchoring(() => {
-      const shown = swapDocument(page);
+      const shown = swapDocument(page, startsAtTop);
       event.scroll();
       return shown;
     });

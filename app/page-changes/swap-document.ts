@@ -1,8 +1,9 @@
 import { startDrawings } from "#app/drawings/near.ts";
 import { startIslands, stopIslands } from "#app/islands/runtime.ts";
+import { whenIdle } from "#app/islands/when-idle.ts";
 import { parseMarkup } from "#app/trusted-types.ts";
 import { pageStylesId } from "../document/ids.ts";
-import { endLateSections } from "../document/late-sections.ts";
+import { setLateSections, showLateSections } from "../document/late-sections.ts";
 import { runtimeMeta } from "../document/runtime-meta.ts";
 
 /** Selector of the head's elements that belong to the page rather than the site. */
@@ -34,14 +35,17 @@ export const hasMain = ({ page }: ParsedPage): boolean => page.querySelector("ma
 /**
  * Replaces the open document's head and main content with those of a fetched one. Header and footer stay. Scripts of
  * the document do not run; it has none except data and the runtime.
+ *
+ * @param startsAtTop whether the page is then shown from its top, so that what is below the screen can wait.
+ * @returns the new main content.
  */
-export function swapDocument({ page, styles }: ParsedPage): HTMLElement {
+export function swapDocument({ page, styles }: ParsedPage, startsAtTop = false): HTMLElement {
   const main = page.querySelector("main");
   const open = document.querySelector("main");
   if (!main || !open) throw new Error("No main content.");
 
   stopIslands(open);
-  endLateSections();
+  setLateSections(startsAtTop);
   if (styles !== undefined) applyStyles(styles);
   for (const element of document.head.querySelectorAll(ofPage)) element.remove();
   document.head.append(...page.head.querySelectorAll(ofPage));
@@ -49,6 +53,7 @@ export function swapDocument({ page, styles }: ParsedPage): HTMLElement {
   startIslands(main);
   startDrawings(main);
   markCurrentLinks();
+  showLateSections(whenIdle);
   return main;
 }
 
