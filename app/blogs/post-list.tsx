@@ -30,7 +30,10 @@ export function PostFacts({ post, within }: { post: PostSummary; within?: string
   );
 }
 
-/** A post in a list: picture, facts, title, excerpt. The whole entry is clickable; the title is its link. */
+/**
+ * A post in a list. The whole entry is clickable; the title is its link. On a phone the picture follows the text: the
+ * first screen of a list ends there, and shows the newest title instead of a strip of its picture.
+ */
 function PostEntry({
   post,
   large,
@@ -43,11 +46,11 @@ function PostEntry({
   within: string | undefined;
 }) {
   return (
-    <article className="group relative">
+    <article className="group relative max-md:flex max-md:flex-col-reverse max-md:gap-5">
       {post.mainImage === null ? null : (
         // A drawing keeps the page's background on a coloured band too: in the dark scheme its fills and thin lines
         // are darker than the band.
-        <div className="isolate self-start bg-background">
+        <div className="isolate bg-background md:self-start">
           <PostPicture
             image={{ ...post.mainImage, alt: "" }}
             shape={coverShape}
@@ -57,7 +60,7 @@ function PostEntry({
           />
         </div>
       )}
-      <div className="mt-4">
+      <div className="md:mt-4">
         <PostFacts post={post} within={within} />
         <h3
           {...edits(post, "title")}

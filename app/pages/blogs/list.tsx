@@ -175,7 +175,7 @@ const FeedLink = ({ href, name }: { href: string; name: string }) => (
 /** The featured post: the newest one, or the only one. */
 function Featured({ post, within }: { post: PostSummary; within: string | undefined }) {
   return (
-    <article className="group relative mt-10 grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12">
+    <article className="group relative mt-10 grid gap-6 max-md:flex max-md:flex-col-reverse lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12">
       {post.mainImage === null ? null : (
         <PostPicture
           image={{ ...post.mainImage, alt: "" }}
