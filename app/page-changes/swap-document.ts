@@ -5,6 +5,7 @@ import { parseMarkup } from "#app/trusted-types.ts";
 import { pageStylesId } from "../document/ids.ts";
 import { setLateSections, showLateSections } from "../document/late-sections.ts";
 import { runtimeMeta } from "../document/runtime-meta.ts";
+import { dropAddedFaces } from "../shell/later-fonts.ts";
 
 /** Selector of the head's elements that belong to the page rather than the site. */
 const ofPage =
@@ -68,6 +69,7 @@ function applyStyles(rules: string): void {
   const last = pageSheet;
   pageSheet = new CSSStyleSheet();
   pageSheet.replaceSync(rules);
+  dropAddedFaces(pageSheet);
   // The whole site's sheets stay, and stay last (islands/site-styles.ts).
   const others = document.adoptedStyleSheets.filter((sheet) => sheet !== last);
   document.adoptedStyleSheets = [pageSheet, ...others];

@@ -1,5 +1,5 @@
 import { parseMarkup } from "#app/trusted-types.ts";
-import { laterLinksId, unusedWeightAttribute } from "../document/ids.ts";
+import { laterLinksId, pageStylesId, unusedWeightAttribute } from "../document/ids.ts";
 import { addFonts } from "./later-fonts.ts";
 
 /**
@@ -23,7 +23,13 @@ export async function addLaterLinks(): Promise<void> {
   for (const end of ["load", "error"]) sheet?.addEventListener(end, resolve);
   document.head.append(...links);
   await settled;
-  if (sheet?.sheet) await addFonts(sheet.sheet, place.getAttribute(unusedWeightAttribute));
+  const own = document.getElementById(pageStylesId);
+  if (sheet?.sheet)
+    await addFonts(
+      sheet.sheet,
+      own instanceof HTMLStyleElement ? own.sheet : null,
+      place.getAttribute(unusedWeightAttribute),
+    );
 }
 
 const nextFrame = () =>
