@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { laidOut } from "./support/laid-out.ts";
 import { startSite } from "./support/site.ts";
 import { alive, expect, test } from "./support/test.ts";
 
@@ -54,6 +55,27 @@ test("a change of page loads no new document, goes to the top, and back restores
   await expect(page).toHaveURL("/partners");
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.locator("html")).toHaveAttribute("data-document", "first");
+});
+
+test("a change of page fetches no drawing that waits until it comes near, and no font again", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await laidOut(page);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(`${request.resourceType()} ${request.url()}`));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveTitle(/Career/i);
+  await laidOut(page);
+  expect(fetched.filter((request) => /^image .*\/drawings\/|^font /.test(request))).toEqual([]);
+  const heading = page.getByRole("heading", { level: 1 });
+  const { family, size, weight } = await heading.evaluate((element) => {
+    const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+    return { family: fontFamily.split(",")[0], size: fontSize, weight: fontWeight };
+  });
+  const isDrawn = (font: string) => document.fonts.check(font, "Career");
+  expect(await page.evaluate(isDrawn, `${weight} ${size} ${family}`)).toBe(true);
 });
 
 test("a screen reader hears the new page’s name, and the focus is in its content", async ({

@@ -23,7 +23,10 @@ export type ParsedPage = { page: Document; styles: string | undefined };
 export function parsePage(html: string): ParsedPage {
   const [whole = "", styles] =
     new RegExp(`<style id="${pageStylesId}">([\\s\\S]*?)</style>`).exec(html) ?? [];
-  return { page: parseMarkup(html.replace(whole, ""), "text/html"), styles };
+  const page = parseMarkup(html.replace(whole, ""), "text/html");
+  // Scripts do not run in a parsed document, so it has elements in `noscript`, whose images the browser would fetch.
+  for (const element of page.querySelectorAll("noscript")) element.replaceChildren();
+  return { page, styles };
 }
 
 /** Whether a document comes from the same build as the open one: only then do its scripts and parts fit. */
