@@ -65,7 +65,7 @@ export type AboutPage = {
       items: readonly { number: number; title: string; closedBy?: readonly number[] }[];
     };
   };
-  crew: { title: string; intro: string; basis: string; roles: readonly CrewRole[] };
+  crew: { title: string; intro: string; total: string; basis: string; roles: readonly CrewRole[] };
   refusals: { title: string; intro: string; items: readonly Point[] };
   offices: { title: string; intro: string; drawing: string; hours: string; caption: string };
   closing: { title: string; text: string };
@@ -271,6 +271,7 @@ export const aboutUs = {
     title: "The crew of an engagement",
     intro:
       "Nine roles over thirty working days. On a small engagement one person may take two of them; you always know who has which.",
+    total: "Hours of all nine",
     basis:
       "Specimen plan of a first release. The thicker the bar, the more hours in the day; marks are Fridays, each with its page.",
     roles: [

@@ -13,7 +13,8 @@ import {
 import { aboutUs } from "#content/pages/about-us.ts";
 
 const { offices } = aboutUs;
-const centre = 210;
+const size = 456;
+const centre = size / 2;
 const ring = 152;
 const width = 40;
 
@@ -23,6 +24,18 @@ const at = (minutes: number, radius: number): Point =>
 
 const ray = (minutes: number, from: number, to: number): string =>
   `M${at(minutes, from).join(" ")}L${at(minutes, to).join(" ")}`;
+
+/** Outer end of the marks of opening and closing. */
+const markEnd = ring + 25;
+/** Half of a time's width and height in the drawing's letters. */
+const [halfWidth, halfHeight] = [21, 6];
+
+/** Returns the middle of a time's label, which stays as far from its mark at any angle. */
+const besideRing = (minutes: number): Point => {
+  const [x, y] = at(minutes, 1);
+  const reach = Math.abs(x - centre) * halfWidth + Math.abs(y - centre) * halfHeight;
+  return at(minutes, markEnd + 8 + reach);
+};
 
 const fills = ["stroke-text", "stroke-secondary"];
 const days = company.offices.flatMap((office, index) => {
@@ -39,9 +52,9 @@ export const hasDial = days.length > 0;
 export const Dial = () => (
   <Sheet
     label={`${offices.drawing} ${days.map(({ city, hours: open }) => `${city}: ${open}.`).join(" ")}`}
-    width={420}
-    height={420}
-    className="mx-auto max-w-[27rem]"
+    width={size}
+    height={size}
+    className="max-lg:mx-auto max-lg:max-w-[27rem] lg:-ml-16 lg:max-w-[34rem]"
   >
     <circle cx={centre} cy={centre} r={ring} className="stroke-tint" strokeWidth={width} />
     <circle cx={centre} cy={centre} r={ring - 36} className="stroke-text" strokeOpacity=".4" />
@@ -63,11 +76,11 @@ export const Dial = () => (
             strokeLinecap="butt"
           />
           {[from, to].map((minutes) => {
-            const [x, y] = at(minutes, ring + 41);
+            const [x, y] = besideRing(minutes);
             return (
               <g key={minutes}>
                 <path
-                  d={ray(minutes, ring - 27, ring + 25)}
+                  d={ray(minutes, ring - 27, markEnd)}
                   className="stroke-accent"
                   strokeWidth="2.5"
                 />

@@ -6,15 +6,15 @@ import { aboutUs } from "#content/pages/about-us.ts";
 import { paths } from "#content/paths.ts";
 import { Dial, hasDial } from "./dial.tsx";
 
-/** The offices around the dial of their hours, which has the first one's at the left. */
+/** The dial of the offices' hours, and beside it the offices one below the other. */
 export function Offices() {
   return (
     <Section id="offices" title={aboutUs.offices.title} lede={aboutUs.offices.intro}>
-      <div className="grid items-center gap-x-10 gap-y-9 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_22rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_27rem_minmax(0,1fr)]">
+      <div className="grid gap-x-14 gap-y-9 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {hasDial && (
           <Figure
             caption={aboutUs.offices.caption}
-            className="text-center max-lg:-order-1 md:max-lg:col-span-2 lg:order-1"
+            className="md:max-lg:col-span-2 lg:row-span-3 [&_figcaption]:text-balance"
           >
             <Dial />
           </Figure>
@@ -22,7 +22,7 @@ export function Offices() {
         {company.offices.map((office, index) => (
           <div
             key={office.city}
-            className={`border-l-[6px] pl-5 ${index === 0 ? "border-text" : "border-secondary lg:order-2"}`}
+            className={`self-start border-l-[6px] pl-5 ${index === 0 ? "border-text" : "border-secondary"}`}
           >
             <h3 className="text-[clamp(1.5rem,1rem+1.4vw,2.25rem)] leading-[1.1]">
               {office.city}
@@ -37,17 +37,17 @@ export function Offices() {
                 </span>
               ))}
             </address>
-            <p className="mt-2 font-mono text-label text-text-soft">{office.hours}</p>
+            <p className="mt-2 font-mono text-small text-text-soft">{office.hours}</p>
           </div>
         ))}
-      </div>
-      <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink href={`${paths.contactUs()}#offices`} variant="secondary">
-          How to find us
-        </ButtonLink>
-        <ButtonLink href={paths.careers} variant="secondary">
-          Work here
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3 self-end md:max-lg:col-span-2">
+          <ButtonLink href={`${paths.contactUs()}#offices`} variant="secondary">
+            How to find us
+          </ButtonLink>
+          <ButtonLink href={paths.careers} variant="secondary">
+            Work here
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   );
