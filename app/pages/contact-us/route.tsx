@@ -14,6 +14,7 @@ import {
 } from "#app/shell/structured-data.ts";
 import { PointGrid } from "#app/ui/point-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { StepScale } from "#app/ui/step-scale.ts";
 import { Steps } from "#app/ui/steps.tsx";
 import { company } from "#content/company.ts";
 import { contactUs } from "#content/pages/contact-us.ts";
@@ -29,6 +30,9 @@ const trail = [
   { name: "Home", path: paths.home },
   { name: "Contact us", path: paths.contactUs() },
 ];
+
+/** At once, within four office hours, and within a working day of nine; the talk is as the visitor likes. */
+const afterScale: StepScale = { units: 9, share: 0.6, due: [0, 4, 9, "open"] };
 
 export const handle = pageFacts({ parameters: ["service"], perVisitor: true, sitemap: true });
 
@@ -109,7 +113,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
             lede={contactUs.after.intro}
             tone="tint"
           >
-            <Steps steps={contactUs.after.steps} />
+            <Steps steps={contactUs.after.steps} scale={afterScale} />
           </Section>
           <Section id="helps" title={contactUs.helps.title}>
             <PointGrid columns={2} items={contactUs.helps.items} />

@@ -33,7 +33,7 @@ export function Ways() {
         </p>
       </li>
       {/* Where the form is below, the next line is its own. */}
-      <li className="border-line py-5 md:border-b">
+      <li className="border-line py-5 md:max-lg:border-b">
         <h2 className="text-h4">{phone.title}</h2>
         <p className="mt-1 max-w-[30.6em] text-text-soft">{phone.text}</p>
         <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:max-lg:grid-cols-1">
