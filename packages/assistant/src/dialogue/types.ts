@@ -80,8 +80,17 @@ export type ScenarioState = {
   named?: string;
   /** The last question about the topic, which “and the other one?” repeats. */
   asked?: string;
-  /** The items that the visitor said they would take. */
-  basket?: { id: string; count: number }[];
+  /**
+   * The items that the visitor said they would take, or that were proposed: in which size or colour, and how many of them
+   * gift wrapped.
+   */
+  basket?: {
+    id: string;
+    count: number;
+    variant?: string;
+    wrapped?: number;
+    proposed?: true;
+  }[];
   /** The finished tasks, the latest of each kind, most recent first, so that a side question does not lose them. */
   done?: FlowState[];
   /** The names of the tasks that the visitor refused. */

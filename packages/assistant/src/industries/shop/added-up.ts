@@ -1,4 +1,4 @@
-import { say } from "../../dialogue/reply.ts";
+import { listed, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Asked, Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
@@ -62,16 +62,19 @@ const weightOf = (thing: Thing): string =>
 
 const sameThings = (basket: Basket, things: readonly Thing[]): boolean =>
   basket.length === things.length && basket.every(({ id }) => things.some((one) => one.id === id));
-/** The weight of a basket with its counts. */
-function inAll(basket: Basket): string {
+/** “4.12 kg”: the weight of a basket with its counts. */
+export function weightOfAll(basket: Basket): string {
   const grams = basket.reduce(
     (sum, { id, count }) => sum + count * Number(thingOf(id)?.values.weight ?? 0),
     0,
   );
   const like = thingOf(basket[0]?.id);
-  const shown = like && weightOf({ ...like, values: { ...like.values, weight: grams } });
-  return `${shown} together: ${namesOf(basket)}.`;
+  return like === undefined ? "" : weightOf({ ...like, values: { ...like.values, weight: grams } });
 }
+/** “The Lee 1 shelter 980 g and 2 × Ember sleeping bag 1.72 kg”. */
+export const eachWeight = (basket: Basket): string =>
+  listed(basket.map((one) => `${namesOf([one])} ${weightOfAll([one])}`));
+const inAll = (basket: Basket): string => `${weightOfAll(basket)} together: ${namesOf(basket)}.`;
 
 /** Adds up the weights of items carried together, and their prices if asked. */
 export function addedUp(turn: Turn): Outcome | undefined {

@@ -99,10 +99,14 @@ export const adviceFlow: Flow = {
       /\b(?:in|inside|into|from|of) (?:a|the|my|our) \w+(?: bag)?\b/gi,
       " ",
     );
+    // “A pack for a hike with a tent” is no search for a tent either, unless it is all that is named.
+    const [alone = ""] = sought.split(/\bwith (?:an?|the|my|our)\b/i);
+    const kindOfText = (text: string) =>
+      kinds.find(
+        ([kind, pattern]) => pattern.test(text) && !excluded.some((one) => kindOf(one) === kind),
+      )?.[0];
     const found = {
-      kind: kinds.find(
-        ([kind, pattern]) => pattern.test(sought) && !excluded.some((one) => kindOf(one) === kind),
-      )?.[0],
+      kind: kindOfText(alone) ?? kindOfText(sought),
       use: usesIn(message).join("|") || undefined,
       people: partyOf(turn),
       budget: budgetIn(turn, flow),

@@ -33,7 +33,7 @@ function namedBy({ id, people }: SampleProduct): RegExp {
     : anywhere(
         [
           `${first}s?(?:[ -]?${number})?\\b(?! (?:degrees|year))`,
-          ...(nouns[id] === undefined ? [] : [`${pointing} (?:${nouns[id]})`]),
+          ...(nounsOf[id] === undefined ? [] : [`${pointing} (?:${nounsOf[id]})`]),
           ...(people === undefined ? [] : [`${pointing} ${size}${forPeople(people)}`]),
         ].join("\\b|\\b"),
       );
@@ -45,7 +45,7 @@ const forPeople = (people: number): string =>
 /** Determiners with which a noun refers to a specific product rather than to any of its kind. */
 const pointing = "(?:the|that|this|your|those|\\d{1,2}(?: of the)?)";
 /** Nouns that apply to only one product of the catalogue. */
-const nouns: Readonly<Record<string, string>> = {
+export const nounsOf: Readonly<Record<string, string>> = {
   wick: "lanterns?",
   glim: "head ?(?:lamp|torche?)s?",
   "lee-1": "shelters?",

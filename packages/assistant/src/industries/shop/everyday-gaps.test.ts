@@ -11,7 +11,7 @@ describe("the basket can be changed by kind", () => {
   test.each([
     ["make it 3 lamps", /3 × Glim headlamp/],
     ["no sorry only two headlamps", /2 × Glim headlamp/],
-    ["hmm skip the lamp", /^Done: the Ridge 2 tent/],
+    ["hmm skip the lamp", /^\$189 for the Ridge 2 tent, /],
   ])("“%s”", (message, text) => {
     expect(after("how much for the ridge 2 and the glim", message)).toMatch(text);
   });

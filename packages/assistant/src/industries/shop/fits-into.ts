@@ -1,3 +1,4 @@
+import { listed } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Asked, Thing } from "../../records/records.ts";
 import { meantIn } from "../../records/references.ts";
@@ -43,6 +44,8 @@ export function fits(turn: Turn, asked: Asked): Outcome | undefined {
   const meant = [...meantIn(catalogue, asked), ...lastOfKind(turn)];
   const pack = meant.find(({ kind }) => kind === "pack");
   const bag = lastOfKind(turn)[0];
+  const all = meant.filter(({ kind, values }) => kind !== "pack" && Number(values.packed) > 0);
+  if (pack && all.length > 1) return together(turn, pack, all);
   const thing =
     bag ??
     meant.find(({ kind }) => kind !== "pack") ??
@@ -52,8 +55,23 @@ export function fits(turn: Turn, asked: Asked): Outcome | undefined {
   if (typeof packed !== "number") return undefined;
   const volume = Number(pack.values.volume);
   const text =
-    packed <= volume * 0.6
+    packed <= volume * mostOfPack
       ? `Yes, the ${thing.name} packs to ${packedSize}, about ${packed} litres of the ${volume} in the ${pack.name}.`
       : `No, the ${thing.name} packs to ${packedSize}, about ${packed} litres, and the ${pack.name} holds ${volume}.`;
   return reply(turn, text, [thing, pack]);
+}
+
+/** The part of a pack that one item may take, so that there is room for the rest. */
+const mostOfPack = 0.6;
+
+/** Whether several things fit into a pack side by side. */
+function together(turn: Turn, pack: Thing, things: readonly Thing[]): Outcome {
+  const litres = things.reduce((sum, { values }) => sum + Number(values.packed), 0);
+  const volume = Number(pack.values.volume);
+  const each = listed(things.map(({ name, values }) => `the ${name} ${String(values.packed)}`));
+  return reply(
+    turn,
+    `${litres <= volume * mostOfPack ? "Yes" : "No"}, together they take about ${litres} of the ${volume} litres in the ${pack.name}: ${each}.`,
+    [pack, ...things],
+  );
 }

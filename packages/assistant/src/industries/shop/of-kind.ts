@@ -13,7 +13,7 @@ const goods = wordList`(sleeping )?bags?, tents?, shelters?, packs?, backpacks?,
 const asksIfOnly = anywhere(wordList`
   (is|are) (that|this|it|these|those|they) (really )?(all|the only|your only|everything),
   (the|your|an) only( \w+)? ${goods}, (just|only) (the )?(one|1)( ${goods})?(?! (of|for|with|more|person|night|please|each|day|in)\b), (any|no|got|have|there) (others?|more ${goods}|other ${goods}),
-  how many( (different|kinds of|types of|sorts of))? ${goods} (do|have|are|you), (that|those) all (you|you have)( got)?
+  how many( (different|kinds of|types of|sorts of))? ${goods} ((do|have) you|are there|you have), (that|those) all (you|you have)( got)?
 `);
 /** A choice rather than a question: “I need only one”. */
 const takesOne =

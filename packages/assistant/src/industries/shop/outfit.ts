@@ -35,6 +35,9 @@ const ownsNothing =
   /\b(?:not|never) (?:\w+ )?(?:own|owned|have|got|had)(?: \w+)? anything\b|\bfrom (?:scratch|zero)\b|\b(?:own|have|got) nothing\b|\bno gear\b|\bnothing yet\b/;
 /** “No idea what I need” rules out nothing. */
 const noIdea = /\b(?:no|not (?:an|any|a)) (?:real )?(?:idea|clue|gear yet|plan|experience)\b/g;
+/** “Which pack for a hike with a tent” asks for one kind; the other comes along. */
+const asksOneKind =
+  /^(?:so |and |ok )*(?:which|what) (?:size )?(?:tent|(?:sleeping )?bag|(?:back)?pack|rucksack|lamp|stove)\b(?!.*\b(?:and|plus|which)\b)/;
 const kit = ["tent", "sleeping bag", "pack", "lamp", "stove"];
 /** For those who start: the number of people and the budget are asked afterwards. */
 const kitToBegin = ["tent", "sleeping bag", "lamp"];
@@ -46,6 +49,7 @@ const inHuts = /\b(?:huts?|hostels?|lodges?)\b/;
 export function outfit(turn: Turn): Outcome | undefined {
   const { plain, slots, state } = turn;
   if (elsewhere.test(plain) || plain.split(" ").length > 40) return undefined;
+  if (asksOneKind.test(plain)) return undefined;
   const need = needOf(turn);
   const out = kindsRuledOut(turn.message);
   // “The lightest setup” is what is carried, not how it is pitched.
@@ -142,7 +146,10 @@ function putTogether(turn: Turn, kinds: readonly string[], need: Need): Outcome 
     grams > most ? `; we don’t have anything lighter, so ${kilos(grams - most)} over` : "";
   return {
     handled: "basket",
-    state: { ...focusedOn(state, things), basket },
+    state: {
+      ...focusedOn(state, things),
+      basket: basket.map((one) => ({ ...one, proposed: true as const })),
+    },
     reply: say(
       `For ${counted(people, "person", "people")}: ${listed(names)}. ${dollars(sum)} in all${light ? `, ${kilos(grams)}${heavy}` : ""}${state.figures?.abroad === undefined ? ", delivery free" : ""}.${missing(things)}${warning(things, cold)}${over}${dearer}`,
       {

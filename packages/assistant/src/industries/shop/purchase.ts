@@ -1,13 +1,13 @@
 import { dollars, listed, say } from "../../dialogue/reply.ts";
-import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { kindIn, namedIn } from "../../records/references.ts";
-import { withDigits } from "../../understanding/numerals.ts";
+import type { Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
+import { kindIn } from "../../records/references.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { asksArrival, shortTime } from "./arrival-words.ts";
 import { catalogue, priceOf, thingOf } from "./catalogue.ts";
 import { besideNamed, countedAnew, ofThem } from "./counted-anew.ts";
 import { inTime } from "./delivery-days.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
+import { namedWith } from "./named-with.ts";
 import { ownTotal, rightOrNot } from "./own-total.ts";
 import { atHome, isAbroad } from "./places.ts";
 import { shopPrices } from "./prices.ts";
@@ -15,14 +15,14 @@ import { againstLimit } from "./spending-limit.ts";
 
 /** Prices an intended purchase with gift wrapping and delivery, and says whether it arrives in time. */
 
-export type Basket = readonly { id: string; count: number }[];
+export type Basket = readonly Readonly<NonNullable<ScenarioState["basket"]>[number]>[];
 
 export const goodsIn = (basket: Basket): number =>
   basket.reduce((sum, { id, count }) => sum + priceOf(id) * count, 0);
 export const namesOf = (basket: Basket): string =>
   listed(
-    basket.map(({ id, count }) => {
-      const name = thingOf(id)?.name ?? id;
+    basket.map(({ id, count, variant }) => {
+      const name = `${thingOf(id)?.name ?? id}${variant === undefined ? "" : ` (${variant})`}`;
       return count === 1 ? `the ${name}` : `${count} × ${name}`;
     }),
   );
@@ -36,26 +36,6 @@ const wrapIt =
 const wraps = /\b(?:wrap\w*|gift ?wrap\w*|as a (?:gift|present))\b/;
 const takesUp =
   /\b(?:take|buy|order|get me|i want|i will have|want|need|purchase|go with|go for)\b/;
-const counts =
-  /\b(\d{1,2}|both|two|three|four|an?|one) ?x? ?(?:of )?(?:the |those |your |our )?(?:(?!left|days?|people|dollars|bucks|percent|usd|degrees|nights?|years?|or|and|to|for|in|off|on)\w+ )?$/;
-
-/** “2 stoves”: a name that starts with a quantity; “28 litres” describes a single pack. */
-const ownCount = /^(\d{1,2})(?: of the)? (?!l\b|lit|person|people|man|men)[a-z]/;
-
-const anyOne = /\b(?:an?|another) (?=(?:lantern|head ?lamp|head ?torch|stove)\b)/g;
-
-/** The products a message names for purchase, with their counts. */
-export function namedWith(plain: string): Basket {
-  // “A lantern” is one product, as “the lantern” is.
-  const text = withDigits(plain.replace(anyOne, "the "));
-  return namedIn(catalogue, text).map((thing) => {
-    const found = thing.named.exec(text);
-    const before = counts.exec(text.slice(0, found?.index))?.[1];
-    const count = /^\d+$/.exec(before ?? "")?.[0] ?? ownCount.exec(found?.[0] ?? "")?.[1];
-    return { id: thing.id, count: count === undefined ? 1 : Math.max(1, Number(count)) };
-  });
-}
-
 /** The delivery charge for the value of the goods and the shipping method. */
 function shipping(goods: number, express: boolean): { cost: number; said: string } {
   const free = goods >= shopPrices.freeShippingFrom && !express;
@@ -75,18 +55,23 @@ type ToDoor = { express?: boolean; wrapped?: boolean; abroad?: boolean; collecte
 /** Whether the goods go abroad, as the customer told. */
 export const toDoor = ({ figures }: Turn["state"]): ToDoor => ({
   abroad: figures?.abroad !== undefined,
+  express: figures?.express !== undefined,
 });
 
 /** “$89 + $3.50 wrapping + free delivery = $92.50”. */
 export function sumWith(basket: Basket, { express, wrapped, abroad, collected }: ToDoor): string {
   const goods = goodsIn(basket);
-  const wrapping = wrapped ? shopPrices.wrapping : 0;
+  const each = basket.reduce((sum, one) => sum + Math.min(one.count, one.wrapped ?? 0), 0);
+  const wraps = each > 0 ? each : wrapped ? 1 : 0;
+  const wrapping = wraps * shopPrices.wrapping;
   const parts = [
     `${dollars(goods)} for ${namesOf(basket)}`,
-    ...(wrapped ? [`${dollars(wrapping)} gift wrapping with a note`] : []),
+    ...(wraps > 0
+      ? [`${dollars(wrapping)} gift wrapping ${wraps > 1 ? `of ${wraps} ` : ""}with a note`]
+      : []),
   ];
   if (abroad)
-    return `${parts.join(" + ")}${wrapped ? ` = ${dollars(goods + wrapping)}` : ""}; international postage and duty are extra, and you’ll see both at checkout before you pay.`;
+    return `${parts.join(" + ")}${wraps > 0 ? ` = ${dollars(goods + wrapping)}` : ""}; international postage and duty are extra, and you’ll see both at checkout before you pay.`;
   if (collected)
     return `${dollars(goods + wrapping)} in all for ${namesOf(basket)}. Store pickup costs nothing extra and is ready in two hours (Portland, Boulder, Burlington).`;
   const { cost, said } = shipping(goods, express ?? false);
@@ -283,7 +268,7 @@ const ofArrival = anywhere(wordList`
 `);
 /** Another figure is asked for, or the price is ruled out. */
 const notMoney =
-  /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams)\b(?!.*\b(?:price|cost|total)\b)/;
+  /\bnot (?:the )?(?:price|cost|total|money)\b|\b(?:volume|packed|litres|lumens|weigh\w*|grams|fits?)\b(?!.*\b(?:price|cost|total)\b)/;
 /** “What is the difference between A and B” does not ask for a total. */
 const setsApart =
   /\b(?:differ\w*|compar\w*|versus|vs)\b(?!.*\b(?:price|cost|dollars)\b)|\b(?:less|(?<!not |no )more|cheaper|dearer) than\b/;

@@ -9,14 +9,12 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { addedUp } from "./added-up.ts";
 import { basketOf, takenUp } from "./basket.ts";
 import { basketChanged } from "./basket-changes.ts";
-import { basketSwap } from "./basket-swap.ts";
 import { byWeight } from "./by-weight.ts";
 import { catalogue } from "./catalogue.ts";
 import { better, tooFew } from "./comparatives.ts";
 import { fits } from "./fits-into.ts";
 import { askedOf, lately } from "./focus.ts";
 import { joinedBy } from "./joins.ts";
-import { moreInBasket } from "./more-in-basket.ts";
 import { notGiven, unsold } from "./not-sold.ts";
 import { nothingToWear } from "./nothing-to-wear.ts";
 import { ofKind } from "./of-kind.ts";
@@ -59,8 +57,6 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     tooFew(turn, asked) ??
     tentForParty(turn, asked) ??
     addedUp(turn) ??
-    basketSwap(turn) ??
-    moreInBasket(turn) ??
     sumFor(turn) ??
     outfit(turn) ??
     purchase(turn) ??

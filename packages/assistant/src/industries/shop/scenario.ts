@@ -23,6 +23,7 @@ import { addToOrder } from "./add-to-order.ts";
 import { adviceFlow } from "./advice.ts";
 import { asksOfShop } from "./asks-of-shop.ts";
 import { discounted } from "./basket.ts";
+import { basketOrder, changesBasket } from "./basket-order.ts";
 import { beforeBuying, nothingWrong, notOrderedYet } from "./before-buying.ts";
 import { boughtInStore } from "./bought-in-store.ts";
 import { canisterTalk } from "./canisters.ts";
@@ -191,6 +192,7 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     passedNow(turn) ??
+    basketOrder(turn) ??
     otherGoods(turn) ??
     notInOrder(turn) ??
     orderToStore(turn) ??
@@ -234,6 +236,7 @@ export const shopScenario: Scenario = {
     aboutRepair(turn) ??
     forChild(turn),
   resolve: resolveShop,
+  takesOut: changesBasket,
   topicIn(plain) {
     // “What is different to the Ridge” is still about the previous product.
     if (setApart.test(plain) && !choosesFirst.test(plain)) return undefined;

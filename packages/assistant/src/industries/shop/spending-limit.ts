@@ -10,7 +10,7 @@ const before = wordList`
   ((have|got|spend|spending)( (got|only|just|maybe|about|around|roughly|like)){0,2})
 `;
 const after = wordList`max(imum)?, limit, budget, at most, tops, to spend, and not more, or less`;
-const noMoney = wordList`years?, days?, people, persons?, litres?, liters?, l, kg, g, km, cm, m, miles?, of us, nights?, degrees, of (them|those|these), lumens`;
+const noMoney = wordList`years?, days?, people, persons?, litres?, liters?, l, kg, g, km, cm, m, miles?, of us, nights?, degrees, of (them|those|these|the|your), lumens, in stock, pieces, pcs, tents?, (sleeping )?bags?, packs?, lamps?`;
 const coins = "(?: ?(?:dollars|bucks|usd|euros?))?";
 const limits = new RegExp(
   `\\b${before} [$€£]?(\\d{2,4})\\b(?! ?${noMoney}\\b)|[$€£]?\\b(\\d{2,4})${coins}(?: (?:is|as|in total|total|all in|the|my)){0,3} ${after}\\b`,

@@ -8,9 +8,10 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { chosen } from "./best-of-kind.ts";
 import { catalogue, thingOf } from "./catalogue.ts";
 import { askedOf, focusedOn } from "./focus.ts";
+import { namedWith } from "./named-with.ts";
 import { kindsNamed, kindsRuledOut, type Need, needOf } from "./need.ts";
 import { shopPrices } from "./prices.ts";
-import { type Basket, goodsIn, namedWith, sumWith, toDoor } from "./purchase.ts";
+import { type Basket, goodsIn, sumWith, toDoor } from "./purchase.ts";
 import { againstLimit, limitTold } from "./spending-limit.ts";
 import { tentsFor } from "./tents-for.ts";
 
