@@ -59,7 +59,12 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   // A form of the privacy page, which works without scripts.
   app.post(learningPath, refuseLargeBody, async (context) => {
     rejectCrossSite(context, options);
-    const { keep } = await context.req.parseBody();
+    const { keep } = await context.req.parseBody().catch(() => {
+      throw new HttpError(400, {
+        code: "malformed",
+        message: "The form cannot be read. Send it from the privacy page.",
+      });
+    });
     chooseLearning(context, keep === "yes", isSecure(context, options));
     return context.redirect(options.learningChosen(keep === "yes"), 303);
   });

@@ -68,3 +68,18 @@ test("another site cannot choose for a visitor", async () => {
   const answer = await choose(app, "yes", { origin: "https://evil.example" });
   expect(answer.status).toBe(403);
 });
+
+test.each(["multipart/form-data", "multipart/form-data; boundary=x"])(
+  "a form of the type %s that cannot be read changes nothing",
+  async (type) => {
+    const { app } = setUp();
+    const answer = await app.request(learningPath, {
+      method: "POST",
+      headers: { "content-type": type },
+      body: "keep=yes",
+    });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).error.code).toBe("malformed");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  },
+);
