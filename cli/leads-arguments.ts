@@ -21,26 +21,38 @@ export const help = `Leads
   --target n8n|e-mail|webhook               only deliveries to this system (retry, resend)
 `;
 
-const commands = [
-  "list",
-  "export",
-  "retry",
-  "resend",
-  "not-spam",
-  "retention",
-  "backup",
-  "forget",
-  "help",
-] as const;
+type Option = "kind" | "from" | "to" | "target" | "spam";
+
+/** What each command takes. An option of another one would change nothing, and a `retry --kind` retry everything. */
+const commands = {
+  list: { argument: false, options: ["kind", "from", "to", "spam"] },
+  export: { argument: true, options: ["kind", "from", "to", "spam"] },
+  retry: { argument: false, options: ["target"] },
+  resend: { argument: false, options: ["kind", "from", "to", "target"] },
+  "not-spam": { argument: true, options: [] },
+  retention: { argument: false, options: [] },
+  backup: { argument: true, options: [] },
+  forget: { argument: true, options: [] },
+  help: { argument: true, options: ["kind", "from", "to", "target", "spam"] },
+} as const satisfies Record<string, { argument: boolean; options: readonly Option[] }>;
+
+type Command = keyof typeof commands;
+
+const isCommand = (name: string): name is Command => Object.hasOwn(commands, name);
 
 /** Parses the command line. @throws UsageError for what it cannot mean. */
 export function readArguments() {
-  const { values, positionals } = parse();
-  const [given = "help", argument = "", ...rest] = positionals;
-  const command = values.help ? "help" : commands.find((name) => name === given);
-  if (!command || rest.length > 0) {
+  const { values: given, positionals } = parse();
+  const { help: asksForHelp, ...values } = given;
+  const [first = "help", ...rest] = positionals;
+  const command = asksForHelp ? "help" : first;
+  if (!isCommand(command) || rest.length > (commands[command].argument ? 1 : 0)) {
     throw new UsageError(`“${positionals.join(" ")}” is no command of npm run leads.\n\n${help}`);
   }
+  const taken: readonly string[] = commands[command].options;
+  const other = Object.keys(values).find((name) => !taken.includes(name));
+  if (other !== undefined) throw new UsageError(`${command} takes no --${other}.\n\n${help}`);
+  const [argument = ""] = rest;
   const kind = leadKinds.find((name) => name === values.kind);
   if (values.kind !== undefined && !kind) {
     throw new UsageError(

@@ -255,6 +255,10 @@ test.each([
   [["list", "--kind", "job"], "must be one of demo, contact, application"],
   [["list", "--from", "yesterday"], "must be a day such as 2026-11-30"],
   [["list", "--colour"], "--colour"],
+  // Not everything that waits.
+  [["retry", "--kind", "contact"], "retry takes no --kind"],
+  [["retry", "0A1B2C3D-4E5F"], "“retry 0A1B2C3D-4E5F” is no command"],
+  [["export", "leads.csv", "--target", "n8n"], "export takes no --target"],
   [["export"], "Name the file to write"],
   [["export", "leads.doc"], "Name the file to write"],
   [["export", "/no/such/folder/leads.csv"], "/no/such/folder/leads.csv cannot be written"],
