@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -148,5 +148,20 @@ it("imports nothing from a file with an invalid line", async () => {
   await importing(['{"_id":"last","_type":"note"}']);
   await expect(importing([...notes, '{"_id":"last","_type":"note"}'])).rejects.toThrow("line 601");
   expect(await count()).toBe(1);
+  await lake.close();
+});
+
+it("names the picture that can't be imported, and skips files that a file manager left", async () => {
+  const unpacked = await mkdtemp(join(folder, "unpacked-"));
+  await writeFile(join(unpacked, "data.ndjson"), '{"_id":"of-picture","_type":"post"}\n');
+  await mkdir(join(unpacked, "images"));
+  await writeFile(join(unpacked, "images", ".DS_Store"), "Bud1");
+  const lake = await openLake({ dataDir: running.dataDir });
+  const importing = () => importDataset(lake.dataset("blogs"), unpacked, "replace");
+  expect(await importing()).toMatchObject({ documents: 1, assets: 0 });
+  await writeFile(join(unpacked, "images", "broken.jpg"), "no picture");
+  await expect(importing()).rejects.toThrow(
+    "“image@file://./images/broken.jpg” can’t be imported. Invalid image: it could not be read.",
+  );
   await lake.close();
 });

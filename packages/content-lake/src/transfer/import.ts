@@ -125,9 +125,10 @@ async function importFolder(
       );
 
   // Imports every file of the export, including those that no document uses.
+  // Those of a file manager, such as .DS_Store, are no part of the export.
   for (const kind of ["image", "file"] as const)
     for (const name of await readdir(join(folder, `${kind}s`)).catch(() => []))
-      await assetFor(`${kind}@file://./${kind}s/${name}`);
+      if (!name.startsWith(".")) await assetFor(`${kind}@file://./${kind}s/${name}`);
 
   let changes: DocumentChange[] = [];
   let letters = 0;
@@ -257,6 +258,9 @@ async function readAsset(
   const bytes = await readFile(real).catch(missing);
   const measured = await describeAsset(dataset, kind, bytes, "application/octet-stream", {
     originalFilename: path.split("/").at(-1),
+  }).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`“${reference}” can’t be imported. ${reason}.`, { cause });
   });
   const known = described[`${kind}-${measured.sha1hash}`] ?? {};
   const now = currentTimestamp();
