@@ -1,14 +1,13 @@
-import { open, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { sql } from "kysely";
 import type { Config } from "#server/config.ts";
 import { openFileStore } from "#server/leads/admin.ts";
 import { openStorage } from "#server/storage/index.ts";
 import { UsageError } from "./leads-arguments.ts";
+import { cannotWrite, writeWhole } from "./write-whole.ts";
 
 /**
- * Copies the SQLite database as it is at one moment, while the site runs or not. The copy is readable by its owner
- * alone, and replaces an earlier one only once it is complete and on disk.
+ * Copies the SQLite database as it is at one moment, while the site runs or not, in the place of an earlier copy.
  */
 export async function backUp(
   config: Config,
@@ -22,20 +21,14 @@ export async function backUp(
     );
   }
   const file = resolve(given);
-  const unfinished = `${file}.unfinished`;
   const storage = await openStorage({ dataDir: config.dataDir, readOnly: true, ...options });
   try {
-    await rm(unfinished, { force: true });
-    // SQLite writes into an existing empty file, and keeps its mode.
-    await (await open(unfinished, "wx", 0o600)).close();
-    await sql`vacuum into ${unfinished}`.execute(storage.db);
-    const handle = await open(unfinished, "r");
-    await handle.sync().finally(() => handle.close());
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${file} cannot be written: ${reason}`);
+    await writeWhole(file, async (unfinished) => {
+      // SQLite writes into an existing empty file, and keeps its mode.
+      await sql`vacuum into ${unfinished}`.execute(storage.db).catch((error: unknown) => {
+        throw cannotWrite(file, error);
+      });
+    });
   } finally {
     await storage.close();
   }

@@ -16,6 +16,7 @@ import {
   createStoredConversations,
   createStoredMisses,
 } from "@brightkeel/assistant/storage";
+import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { spamSigns } from "#content/spam-signs.ts";
@@ -117,6 +118,17 @@ test("export writes a spreadsheet or CSV", async () => {
   // Notes are for whoever made the file.
   for (const file of [csv, xlsx]) expect(statSync(file).mode & 0o077, file).toBe(0);
   expect(readFileSync(xlsx).subarray(0, 2).toString()).toBe("PK");
+});
+
+test("an export that fails leaves the earlier file, and nothing else", async () => {
+  const { run, dataDir, storage } = await setUp();
+  const file = join(dataDir, "out", "leads.csv");
+  mkdirSync(join(dataDir, "out"));
+  writeFileSync(file, "earlier");
+  await sql`alter table leads rename to moved`.execute(storage.db);
+  expect((await run("export", file)).err).toContain("no such table");
+  expect(readFileSync(file, "utf8")).toBe("earlier");
+  expect(readdirSync(join(dataDir, "out"))).toEqual(["leads.csv"]);
 });
 
 test("backup copies the database night after night, for its owner alone", async () => {
