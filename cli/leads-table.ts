@@ -1,6 +1,11 @@
 import { stripVTControlCharacters, styleText } from "node:util";
 import { spamSigns } from "#content/spam-signs.ts";
-import { type DeliveryState, type LeadWithDeliveries, referenceOf } from "#server/leads/admin.ts";
+import {
+  type DeliveryState,
+  type LeadWithDeliveries,
+  minuteOf,
+  referenceOf,
+} from "#server/leads/admin.ts";
 
 /**
  * Formats leads as lines of a table for a terminal of `screen.columns`; in a pipe every cell is whole. `now` is in
@@ -138,14 +143,6 @@ function padded(text: string, width: number, mayCut: boolean): string {
   }
   return shown + " ".repeat(Math.max(0, width - used));
 }
-
-/** Such as “2026-11-30 09:05”, in UTC. */
-const minuteOf = (time: number) =>
-  Temporal.Instant.fromEpochMilliseconds(time)
-    .toZonedDateTimeISO("UTC")
-    .toPlainDateTime()
-    .toString({ smallestUnit: "minute" })
-    .replace("T", " ");
 
 /** Shrinks the widest column until the table fits, but none below a legible width. */
 function shrink(widths: number[], columns: number): void {

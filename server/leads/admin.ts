@@ -6,7 +6,7 @@ import { signsIn } from "./spam/verdict.ts";
 import { type LeadFilter, leadPages } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
-export { isoDay } from "./days.ts";
+export { isoDay, minuteOf } from "./days.ts";
 export { targetNames } from "./deliver/targets.ts";
 export { deleteExpired, readExpiring } from "./expiry.ts";
 export { openFileStore } from "./files/open-file-store.ts";

@@ -1,5 +1,5 @@
 import type { Database, Storage } from "../storage/index.ts";
-import { daysBefore } from "./days-before.ts";
+import { daysBefore } from "./days.ts";
 import type { LeadTables } from "./tables.ts";
 
 /**

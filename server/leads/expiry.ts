@@ -1,11 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database } from "#server/storage/index.ts";
-import { daysBefore } from "./days-before.ts";
+import { day, daysBefore, hour } from "./days.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { LeadTables } from "./tables.ts";
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** How many days before its deletion a lead is marked: time enough to notice a wrong clock and set it right. */
 export const graceDays = (retentionDays: number): number => Math.min(7, retentionDays / 2);

@@ -2,13 +2,11 @@ import type { Logger } from "#server/logger.ts";
 import type { Database } from "#server/storage/index.ts";
 import { defaultSchedule } from "./backoff.ts";
 import { deleteOldConversationPeople } from "./conversation-people.ts";
-import { daysBefore } from "./days-before.ts";
+import { daysBefore, hour } from "./days.ts";
 import { deleteExpired, graceDays } from "./expiry.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { endForgottenTargets } from "./retry.ts";
 import type { LeadTables } from "./tables.ts";
-
-const hour = 3_600_000;
 
 /** How many folders are looked up among the leads at once. */
 const batchSize = 500;

@@ -1,11 +1,12 @@
 import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
+import { minuteOf } from "../days.ts";
 import type { FailedAttempt } from "../failed-attempts.ts";
 import { referenceOf } from "../reference.ts";
 import { type Html, html } from "./html.ts";
 import type { OneLead, ShownLead } from "./read.ts";
 import { spamOf } from "./spam.ts";
-import { aboutOf, cutTo, industryOf, minuteOf, receiverOf, stateOf } from "./words.ts";
+import { aboutOf, cutTo, industryOf, receiverOf, stateOf } from "./words.ts";
 
 /** What was said between a visitor and the assistant, in order. */
 export type Exchanges = readonly { visitor: string; bot: string; helpful?: boolean }[];

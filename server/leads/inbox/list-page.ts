@@ -1,11 +1,12 @@
 import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
+import { minuteOf } from "../days.ts";
 import { countWord } from "../spam/folder.ts";
 import type { InboxFilter } from "./filter.ts";
 import { type Html, html } from "./html.ts";
 import type { InboxPage, ShownLead } from "./read.ts";
 import { notSpam, signsOf } from "./spam.ts";
-import { aboutOf, minuteOf, receiverOf, stateOf } from "./words.ts";
+import { aboutOf, receiverOf, stateOf } from "./words.ts";
 
 /** The list of leads with its filters. */
 export function listPage(

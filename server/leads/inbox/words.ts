@@ -3,14 +3,6 @@ import { inbox } from "#content/inbox.ts";
 import type { Lead } from "../lead.ts";
 import type { ShownLead } from "./read.ts";
 
-/** Such as “2026-11-30 09:05”, in UTC. */
-export const minuteOf = (time: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(time)
-    .toZonedDateTimeISO("UTC")
-    .toPlainDateTime()
-    .toString({ smallestUnit: "minute" })
-    .replace("T", " ");
-
 /** A text with a mark where it is cut. */
 export const cutTo = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most).toWellFormed().trimEnd()}…` : text;
