@@ -135,7 +135,12 @@ export class OpenStreams {
     const timer = setInterval(() => {
       if (outgoing.isIdle) write(":\n\n");
     }, heartbeat).unref();
-    start(sink);
+    try {
+      start(sink);
+    } catch (error) {
+      close();
+      throw error;
+    }
     return c.body(outgoing.body, 200, headers);
   }
 
