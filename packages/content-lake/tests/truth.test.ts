@@ -178,6 +178,7 @@ describe("unsupported features", () => {
     ["GET", "/blueprints/stacks", "Functions and blueprints"],
     ["POST", "/projects/embedded/invitations", "Managing members"],
     ["POST", "/schedules/embedded/blogs", "Schedules of single documents"],
+    ["GET", "/data/history/blogs/events/releases/r1", "The activity of a release"],
   ])("%s %s answers 501", async (method, path, what) => {
     const answer = await answered(`/v${contentApiVersion}${path}`, { method });
     expect([answer.status, answer.message]).toEqual([501, expect.stringContaining(what)]);

@@ -45,6 +45,7 @@ const elsewhere: [RegExp, string][] = [
   [/\/(media-libraries|media)\b/, "The media library"],
   [/\/(embeddings-index|embeddings)\b/, "Embeddings"],
   [/\/schedules\b/, "Schedules of single documents"],
+  [/\/events\/releases\//, "The activity of a release"],
   [/\/(comments|collaboration|addons?)\b/, "Comments and tasks"],
   [/\/(blueprints|functions)\b/, "Functions and blueprints"],
   [/\/(backups?|backup-settings)\b/, "Backups"],
