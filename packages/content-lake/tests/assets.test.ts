@@ -238,6 +238,10 @@ describe("files", () => {
     });
     expect(file).toMatchObject({ _type: "sanity.fileAsset", extension: "txt", size: 10 });
     expect(await (await fetch(file.url)).text()).toBe("0123456789");
+    const beyond = await fetch(file.url, { headers: { range: "bytes=99999-" } });
+    expect(beyond.status).toBe(416);
+    // A player on another origin reads it too.
+    expect(beyond.headers.get("access-control-allow-origin")).toBe("*");
     const part = await fetch(file.url, { headers: { range: "bytes=2-4" } });
     expect([part.status, await part.text()]).toEqual([206, "234"]);
     const download = await fetch(`${file.url}?dl=`);

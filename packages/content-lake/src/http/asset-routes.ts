@@ -207,7 +207,7 @@ async function sendFile(
   const start = Number(range?.[1] ?? 0);
   const end = range?.[2] ? Math.min(Number(range[2]), size - 1) : size - 1;
   if (range && (start > end || start >= size))
-    return c.body(null, 416, { "content-range": `bytes */${size}` });
+    return c.body(null, 416, { ...inert, "content-range": `bytes */${size}` });
   headers["content-length"] = String(end - start + 1);
   if (range) headers["content-range"] = `bytes ${start}-${end}/${size}`;
   return fileAnswer(c, path, range ? 206 : 200, headers, { start, end });
