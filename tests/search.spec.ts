@@ -124,6 +124,28 @@ test("Escape closes the search and gives the focus back to its button", async ({
   await expect(button).toBeFocused();
 });
 
+for (const [way, lead] of [
+  ["a result", (page) => field(page).press("Enter")],
+  ["the link to all results", (page) => dialog(page).getByRole("link", { name: /^All / }).click()],
+  [
+    "a link below the empty field",
+    async (page) => {
+      await field(page).fill("");
+      await dialog(page).getByRole("link", { name: "Careers" }).click();
+    },
+  ],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[])
+  test(`after ${way}, the focus is in the next page`, async ({ page, open }) => {
+    await open("/about-us");
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await field(page).fill("sap");
+    await expect(dialog(page).getByRole("option").first()).toBeVisible();
+    await lead(page);
+    await expect(page).not.toHaveURL("/about-us");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
 test("the key “/” can be turned off, and is a slash in a field", async ({ page, open }) => {
   await open("/search");
   await page.getByRole("searchbox", { name: "Search the whole site" }).press("/");

@@ -15,7 +15,7 @@ import { goTo, onPageShown } from "../page-changes/go-to.ts";
 import { IconShape } from "../ui/icon-shape.tsx";
 import { Beginnings, Foot } from "./dialog-edges.tsx";
 import { Group } from "./dialog-results.tsx";
-import { type Found, find } from "./engine.ts";
+import { find } from "./engine.ts";
 import { NothingFound } from "./found-text.tsx";
 import { groupsOf } from "./groups.ts";
 import { longestQuery } from "./longest-query.ts";
@@ -66,7 +66,7 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
     field.current?.setSelectionRange(end, end);
   }, [open]);
 
-  // A change of page, by a result or by the browser’s own buttons, closes the dialog.
+  // A change of page by the browser’s own buttons closes the dialog too.
   useEffect(() => onPageShown(() => setOpen(false)), []);
 
   useEffect(() => {
@@ -76,9 +76,10 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
     else options?.[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
-  const go = (found: Found) => {
+  // Closed first: an open dialog makes the page inert, so that the next page could not take the focus.
+  const go = (path: string) => {
     close();
-    goTo(found.path);
+    goTo(path);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -89,18 +90,21 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
     }
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      if (chosen) go(chosen);
-      else if (query.trim() !== "") goTo(paths.search(query.trim()));
+      if (chosen) go(chosen.path);
+      else if (query.trim() !== "") go(paths.search(query.trim()));
     }
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one beside the dialog; by keyboard Escape closes it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on a link or beside the dialog; by keyboard Enter and Escape close it
     <dialog
       ref={dialog}
       aria-label="Search the site"
       onClose={close}
-      onClick={(event) => event.target === dialog.current && close()}
+      onClick={({ target }) => {
+        const isLink = target instanceof Element && target.closest("a") !== null;
+        if (isLink || target === dialog.current) close();
+      }}
       className="mx-auto mt-[max(1rem,10vh)] w-[min(100%-2rem,42rem)] border border-line border-t-2 border-t-accent bg-surface p-0 text-text shadow-[0_24px_60px_-20px_color-mix(in_srgb,var(--color-shadow)_50%,transparent)] backdrop:bg-shadow/45 open:flex open:max-h-[min(40rem,80svh)] appears open:flex-col"
     >
       <div className="flex items-center gap-3 border-line border-b px-4 sm:px-5">
@@ -152,7 +156,7 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
             group={group}
             chosen={chosen}
             idOf={(found) => `${id}-${results.indexOf(found)}`}
-            onChoose={go}
+            onChoose={(found) => go(found.path)}
             onPoint={(found) => setActive(results.indexOf(found))}
           />
         ))}
