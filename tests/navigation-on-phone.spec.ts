@@ -94,3 +94,28 @@ test("a link leads on and closes the list; Escape closes it too", async ({ page,
   await page.keyboard.press("Escape");
   await expect(list(page)).toBeHidden();
 });
+
+test("by keyboard no one gets lost behind the list: it closes when the focus leaves it", async ({
+  page,
+  open,
+}) => {
+  await open("/privacy-policy");
+  const button = page.getByRole("button", { name: "Open menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const last = list(page).getByRole("link").last();
+  await last.focus();
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(list(page)).toBeHidden();
+  await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
+
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(list(page).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(list(page)).toBeHidden();
+});

@@ -81,14 +81,8 @@ export function startMenus(navigation: HTMLElement): void {
     for (const part of [button, panel]) {
       part.addEventListener("pointerenter", enter);
       part.addEventListener("pointerleave", leave);
-      part.addEventListener("focusout", ({ relatedTarget }) => {
-        const stays =
-          relatedTarget === null ||
-          (relatedTarget instanceof Node &&
-            (panel.contains(relatedTarget) || button.contains(relatedTarget)));
-        if (!stays) panel.hidePopover();
-      });
     }
+    closeWhenLeft(button, panel);
   }
 
   navigation.addEventListener("keydown", (event) => {
@@ -113,6 +107,15 @@ export function startMenus(navigation: HTMLElement): void {
     event.preventDefault();
     top[Math.min(Math.max(now + step, 0), top.length - 1)]?.focus();
   });
+}
+
+/** Closes a panel when the focus leaves it and its button: what comes next in the page may be behind it. */
+function closeWhenLeft(button: HTMLElement, panel: HTMLElement): void {
+  for (const part of [button, panel])
+    part.addEventListener("focusout", ({ relatedTarget: next }) => {
+      if (next instanceof Node && !panel.contains(next) && !button.contains(next))
+        panel.hidePopover();
+    });
 }
 
 /**
@@ -150,9 +153,13 @@ export function closeMenus(): void {
     panel.hidePopover();
 }
 
-/** Keeps `aria-expanded` of the mobile menu's button up to date, also where it was opened before this script was there. */
+/**
+ * Keeps `aria-expanded` of the mobile menu's button up to date, also where it was opened before this script was there,
+ * and closes the menu when it is left.
+ */
 export function startMobileMenu(button: HTMLButtonElement, panel: HTMLElement): void {
   fill(panel);
+  closeWhenLeft(button, panel);
   const tell = (opened: boolean) => {
     button.ariaExpanded = String(opened);
     button.ariaLabel = opened ? "Close menu" : "Open menu";
