@@ -175,3 +175,53 @@ test.describe("The entry", () => {
     await expect(page).toHaveTitle(/Career/i);
   });
 });
+
+test.describe("Code that fails to arrive once", () => {
+  test.use({ expectedProblems: /Failed to load resource|ERR_FAILED|dynamically imported/ });
+
+  /** Lets the first request of a file fail, as on a line that drops out, and returns whether it has. */
+  async function failOnce(page: Page, file: string): Promise<() => boolean> {
+    let failed = false;
+    await page.route(`**/assets/${file}-*.js`, (route) => {
+      if (failed) return route.continue();
+      failed = true;
+      return route.abort();
+    });
+    return () => failed;
+  }
+
+  test("of every page: the next movement fetches it again, and carries the click out", async ({
+    page,
+  }) => {
+    const hasFailed = await failOnce(page, "client");
+    await page.goto("/ai-chatbot");
+    await page.getByRole("button", { name: "Experience the Future" }).click();
+    await expect.poll(hasFailed).toBe(true);
+    const dialog = page.getByRole("dialog", { name: "AI Chatbot Demo" });
+    await expect(async () => {
+      await page.mouse.move(300, 300, { steps: 3 });
+      await page.mouse.move(310, 310, { steps: 3 });
+      await expect(dialog).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+
+  test("of an island: the next press runs it, and counts", async ({ page }) => {
+    const hasFailed = await failOnce(page, "comparison-controls.island");
+    await page.goto("/ai-chatbot");
+    await page.evaluate(() => window.alive);
+    const next = page.getByRole("button", { name: "Next comparison" });
+    await next.scrollIntoViewIfNeeded();
+    await expect.poll(hasFailed).toBe(true);
+    await next.click();
+    await expect(page.getByRole("heading", { name: "Basic Chatbot", exact: true })).toBeVisible();
+  });
+
+  test("of the banner's carousel: the next press turns it", async ({ page }) => {
+    const hasFailed = await failOnce(page, "embla-carousel.esm");
+    await page.goto("/services");
+    await page.evaluate(() => window.alive);
+    await expect.poll(hasFailed).toBe(true);
+    await page.getByRole("button", { name: "Next slide" }).click();
+    await expect(page.locator("[aria-live=polite]", { hasText: /^Slide 2 of 2/ })).toHaveCount(1);
+  });
+});

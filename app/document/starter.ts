@@ -17,6 +17,9 @@ import { runtimeSelector } from "./ids.ts";
 /** Delay between the report of a paint and its appearance on the screen, in milliseconds. */
 const afterPaint = 200;
 
+/** Delay before an action of the visitor tries again what could not be fetched, in milliseconds. */
+const retryAfter = 2000;
+
 /**
  * Events that count as the visitor's first action. A pointer resting where the page opens also fires a move, which is
  * ignored.
@@ -25,7 +28,7 @@ const signs = "pointermove pointerdown touchstart keydown scroll focusin";
 
 export const starterScript = `(()=>{
 let started,clicked;
-const start=()=>started??=import(document.querySelector("${runtimeSelector}").content);
+const start=()=>started||=import(document.querySelector("${runtimeSelector}").content).catch(error=>{setTimeout(()=>started=0,${retryAfter});throw error});
 const loaded=new Promise(resolve=>addEventListener("load",resolve));
 const startAfter=delay=>loaded.then(()=>setTimeout(()=>(window.requestIdleCallback??setTimeout)(start,{timeout:3000}),delay));
 for(const sign of "${signs}".split(" "))addEventListener(sign,event=>{if(sign!=="pointermove"||event.movementX||event.movementY)start()},{capture:true,passive:true});

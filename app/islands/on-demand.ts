@@ -1,3 +1,4 @@
+import { once } from "./once.ts";
 import { loaderOf, loadReact } from "./runtime.ts";
 import { loadSiteStyles } from "./site-styles.ts";
 
@@ -24,17 +25,16 @@ export function islandOnDemand(name: string): OnDemand {
   let request = 0;
   let opening = false;
   let lastProps: object = {};
-  let render: Promise<(props: object) => void> | undefined;
 
   const load = () => Promise.all([loaderOf(name)(), loadReact(), loadSiteStyles()]);
 
-  async function mountOnce(): Promise<(props: object) => void> {
+  const mounted = once(async () => {
     const [{ default: component }, { mount }] = await load();
     const place = document.createElement("div");
     place.dataset.island = name;
     document.body.append(place);
     return mount(place, component);
-  }
+  });
 
   const island: OnDemand = {
     isOpening: () => opening,
@@ -46,13 +46,10 @@ export function islandOnDemand(name: string): OnDemand {
       lastProps = { ...props, request };
       if (opening) return;
       opening = true;
-      render ??= mountOnce();
-      render
-        .then((renderWith) => renderWith(lastProps))
-        .catch(() => {
-          // Offline, the code cannot be fetched: the next press tries again.
-          render = undefined;
-        })
+      mounted()
+        .then((render) => render(lastProps))
+        // Offline, the code cannot be fetched: the next press tries again.
+        .catch(() => {})
         .finally(() => {
           opening = false;
         });

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from "react";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { loaders } from "./loaders.ts";
+import { once } from "./once.ts";
 import { runPageScripts } from "./page-scripts.ts";
 import { fetchSiteStyles, loadSiteStyles } from "./site-styles.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -22,7 +23,12 @@ const signs = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 /** Whether the document has only the rules of the island's first HTML; the others are fetched with its code. */
 const needsSiteStyles = (element: Element): boolean => element.getAttribute("rules") === "site";
 
-type Island = { element: HTMLElement; hydrated?: Promise<void>; unmount?: () => void };
+type Island = {
+  element: HTMLElement;
+  /** Rejects where its code cannot be fetched: the island stays as it is, and the next interaction tries again. */
+  hydrate(): Promise<void>;
+  unmount?: () => void;
+};
 const islands = new Map<Element, Island>();
 
 /**
@@ -37,28 +43,22 @@ export const loaderOf = (name: string) => {
   return load as () => Promise<{ default: FunctionComponent<object> }>;
 };
 
-function hydrateIsland(island: Island): Promise<void> {
-  island.hydrated ??= (async () => {
-    const { element } = island;
-    const [{ default: component }, { hydrate }] = await Promise.all([
-      loaderOf(element.getAttribute("name") ?? "")(),
-      loadReact(),
-      needsSiteStyles(element) ? loadSiteStyles() : undefined,
-    ]);
-    // A change of page may have removed it meanwhile.
-    if (!element.isConnected) return;
-    const props: object = JSON.parse(element.getAttribute("props") ?? "{}");
-    const { root, alive } = hydrate(
-      element,
-      component,
-      props,
-      element.getAttribute("prefix") ?? "",
-    );
-    await alive;
-    island.unmount = () => root.unmount();
-    element.setAttribute("live", "");
-  })();
-  return island.hydrated;
+async function hydrateIsland(island: Island): Promise<void> {
+  const { element } = island;
+  const [{ default: component }, { hydrate }] = await Promise.all([
+    loaderOf(element.getAttribute("name") ?? "")(),
+    loadReact(),
+    needsSiteStyles(element) ? loadSiteStyles() : undefined,
+  ]);
+  // A change of page may have removed it meanwhile.
+  if (!element.isConnected) return;
+  const props: object = JSON.parse(element.getAttribute("props") ?? "{}");
+  const { root, alive } = hydrate(element, component, props, element.getAttribute("prefix") ?? "");
+  await alive;
+  element.setAttribute("live", "");
+  island.unmount = () => root.unmount();
+  // It may have been stopped before it was alive; React reports an error when a root is unmounted so early.
+  if (!islands.has(element)) root.unmount();
 }
 
 const observer = new IntersectionObserver(
@@ -67,7 +67,7 @@ const observer = new IntersectionObserver(
       const island = islands.get(target.closest("site-island") ?? target);
       if (!isIntersecting || !island) continue;
       observer.unobserve(target);
-      void hydrateIsland(island);
+      void island.hydrate();
     }
   },
   { rootMargin: near },
@@ -77,7 +77,8 @@ const observer = new IntersectionObserver(
 export function startIslands(scope: ParentNode): void {
   for (const element of scope.querySelectorAll<HTMLElement>("site-island")) {
     if (islands.has(element)) continue;
-    islands.set(element, { element });
+    const island: Island = { element, hydrate: once(() => hydrateIsland(island)) };
+    islands.set(element, island);
     // The element itself has no box (`display: contents`), so its first child is observed instead.
     const box = element.firstElementChild;
     if (box && element.getAttribute("when") !== "intent") observer.observe(box);
@@ -92,10 +93,8 @@ export function startIslands(scope: ParentNode): void {
 /** Unmounts the islands below `scope`, which is about to leave the document. */
 export function stopIslands(scope: ParentNode): void {
   for (const element of scope.querySelectorAll("site-island")) {
-    const island = islands.get(element);
+    islands.get(element)?.unmount?.();
     islands.delete(element);
-    // React reports an error when a root is unmounted before it is hydrated.
-    void island?.hydrated?.then(() => island.unmount?.());
   }
 }
 
@@ -118,7 +117,7 @@ for (const sign of signs) {
     sign,
     (event) => {
       const island = islandAt(event);
-      if (island) void hydrateIsland(island);
+      void island?.hydrate();
       runPageScripts();
     },
     { capture: true, passive: true },
@@ -133,10 +132,11 @@ addEventListener(
   "click",
   (event) => {
     const island = islandAt(event);
-    const button = event.target instanceof Element && event.target.closest("button[type=button]");
+    const button =
+      event.target instanceof Element && event.target.closest<HTMLElement>("button[type=button]");
     if (!island || !button) return;
     event.stopPropagation();
-    void hydrateIsland(island).then(() => button.isConnected && (button as HTMLElement).click());
+    void island.hydrate().then(() => button.isConnected && button.click());
   },
   true,
 );

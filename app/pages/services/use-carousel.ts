@@ -18,10 +18,12 @@ export function useCarousel(controls: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(0);
   const [can, setCan] = useState({ previous: true, next: true });
   const [moved, setMoved] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const reducedMotion = useReducedMotion();
   const pressedEarly = useRef<Direction | undefined>(undefined);
   const focusFollows = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it once more
   useEffect(() => {
     const carousel = controls.current?.closest<HTMLElement>("[aria-roledescription=carousel]");
     const viewport = carousel?.querySelector<HTMLElement>("[data-carousel-viewport]");
@@ -34,13 +36,13 @@ export function useCarousel(controls: RefObject<HTMLElement | null>) {
       made = EmblaCarousel(viewport, options);
       setEmbla(made);
     };
-    // If loading fails, the banner stays as the server rendered it.
+    // If loading fails, the banner stays as the server rendered it until the next press.
     start().catch(() => {});
     return () => {
       left = true;
       made?.destroy();
     };
-  }, [controls]);
+  }, [controls, attempt]);
 
   useEffect(() => {
     if (!embla) return;
@@ -75,6 +77,7 @@ export function useCarousel(controls: RefObject<HTMLElement | null>) {
   const scroll = (direction: Direction) => {
     if (!embla) {
       pressedEarly.current = direction;
+      setAttempt((last) => last + 1);
       return;
     }
     if (direction === "previous") embla.scrollPrev(reducedMotion);
