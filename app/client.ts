@@ -52,8 +52,9 @@ prepareNoConnection();
 if (document.querySelector("[data-follows-changes]"))
   void import("./preview/follow-changes.ts").then(({ followChanges }) => followChanges());
 
-// Focuses the notice or error summary of a returned form.
-document.querySelector<HTMLElement>("[data-focus-first]")?.focus();
+// Focuses the notice or error summary of a returned form, unless the visitor has gone to a field already.
+if (document.activeElement === document.body)
+  document.querySelector<HTMLElement>("[data-focus-first]")?.focus();
 
 // Signals tests, measurements and the starter that the page is interactive.
 dispatchEvent(new Event(aliveEvent));

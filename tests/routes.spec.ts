@@ -143,6 +143,46 @@ test.describe("A form that comes back", () => {
   });
 });
 
+test.describe("A form that comes back without the Navigation API, and before its script", () => {
+  test.use({ expectedProblems: /Failed to load resource: .* status of 422/ });
+
+  /** Opens the contact page and sends its empty form as a whole document, whose script waits. */
+  async function sendWhole(page: Page): Promise<() => Promise<void>> {
+    await page.addInitScript("delete window.navigation");
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/client-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/contact-us");
+    await page
+      .getByRole("main")
+      .locator("form")
+      .evaluate((form: HTMLFormElement) => form.submit());
+    await expect(page.getByRole("main").getByRole("link", { name: /name/i })).toBeVisible();
+    return async () => {
+      release();
+      await page.evaluate(() => window.alive);
+    };
+  }
+
+  test("is read from what is wrong with it", async ({ page }) => {
+    const arrive = await sendWhole(page);
+    await arrive();
+    await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+  });
+
+  test("takes the focus from no one who is typing already", async ({ page }) => {
+    const arrive = await sendWhole(page);
+    const name = page.getByRole("main").locator("[name=name]");
+    await name.click();
+    await page.keyboard.type("Ada");
+    await arrive();
+    await page.keyboard.type(" Marsh");
+    await expect(name).toHaveValue("Ada Marsh");
+  });
+});
+
 test.describe("A form that is not taken", () => {
   test.use({ expectedProblems: /Failed to load resource/ });
 
