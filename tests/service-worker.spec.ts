@@ -177,6 +177,30 @@ test.describe("Without a network", () => {
     await expect(page).toHaveTitle(/SAP/);
   });
 
+  test("a copy answers for its own page only, whatever campaign led to either", async ({
+    page,
+    front,
+  }) => {
+    await openControlled(page, "/partners?utm_source=mail");
+    await page.goto("/search?q=sap");
+    await page.goto("/blogs?page=2");
+    await expect.poll(() => storedPaths(page)).toContain("/blogs");
+    front.cut();
+    const heading = page.getByRole("heading", { level: 1 });
+    for (const path of ["/search?q=hotel", "/search", "/blogs", "/blogs?page=3"]) {
+      await page.goto(path);
+      await expect(heading, path).toHaveText("No connection");
+    }
+    for (const path of ["/search?q=sap&utm_source=feed", "/blogs?page=2&utm_source=feed"]) {
+      await page.goto(path);
+      await expect(heading, path).not.toHaveText("No connection");
+    }
+    for (const path of ["/partners", "/partners?utm_source=feed"]) {
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(/Partner/);
+    }
+  });
+
   test("prefetching a link reloads nothing; following it shows what is available", async ({
     page,
     front,

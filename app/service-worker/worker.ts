@@ -5,7 +5,7 @@ import type { RequestEvent, WorkerScope } from "./worker-scope.ts";
  * come from the cache. It does not handle anything else (webhooks, the content service, the Studio, feeds).
  *
  * This file is not bundled: the build strips its types, prepends the constants and writes it to `/sw.js`
- * (vite-plugin.ts). It imports types only.
+ * (worker-source.ts). It imports types only.
  */
 
 /** Changes with every build whose files changed. */
@@ -112,17 +112,30 @@ async function storePage(address: string, response: Response): Promise<void> {
 }
 
 /**
- * Returns the newest build's copy of a page, or an older one's. Query parameters, such as campaign marks, are ignored
- * if there is no exact match.
+ * Returns the newest build's copy of a page, or an older one's. Its address may differ in query parameters that do not
+ * change the page, such as campaign marks.
  */
 async function seenPage(address: string): Promise<Response | undefined> {
-  for (const options of [{}, { ignoreSearch: true }]) {
-    for (const name of (await ownCaches()).reverse()) {
-      const page = await caches.match(address, { ...options, cacheName: name });
-      if (page) return page;
+  const asked = new URL(address);
+  for (const name of (await ownCaches()).reverse()) {
+    const cache = await caches.open(name);
+    const exact = await cache.match(address);
+    if (exact) return exact;
+    for (const request of await cache.keys(address, { ignoreSearch: true })) {
+      const page = await cache.match(request);
+      if (page && isSamePage(new URL(request.url), asked, page)) return page;
     }
   }
   return undefined;
+}
+
+/** Whether two addresses of one path lead to the same page, whose response names the parameters that change it. */
+function isSamePage(one: URL, other: URL, { headers }: Response): boolean {
+  const variation = headers.get("no-vary-search");
+  if (variation === null) return false;
+  return [...variation.matchAll(/"([^"]+)"/g)].every(
+    ([, name = ""]) => one.searchParams.get(name) === other.searchParams.get(name),
+  );
 }
 
 /** Fetches and stores the open pages, which were loaded before the first worker was installed. */

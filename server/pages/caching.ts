@@ -1,3 +1,5 @@
+import type { PageFacts } from "#app/page-facts.ts";
+
 /** How long a page with a missing part is cached, in seconds. */
 export const degradedLifetime = 5;
 
@@ -32,6 +34,20 @@ export const cachingHeaders = (behindProxy: boolean) => ({
   degraded: cachingFor(degradedLifetime, behindProxy),
   never: { "cache-control": "no-store" },
 });
+
+/**
+ * Says which query parameters change a page: no other, such as a campaign's mark, makes another page of it. The service
+ * worker finds its copies by this (app/service-worker/worker.ts).
+ *
+ * @see https://datatracker.ietf.org/doc/draft-ietf-httpbis-no-vary-search/
+ */
+export function searchHeaders({
+  parameters,
+  freeParameters,
+}: Pick<PageFacts, "parameters" | "freeParameters">): Record<string, string> {
+  const read = [...parameters, ...freeParameters].map((name) => `"${name}"`).join(" ");
+  return { "no-vary-search": read === "" ? "params" : `params, except=(${read})` };
+}
 
 /** For answers that are made for an editor alone. */
 export const previewHeaders = {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { contentPolicy, securityHeaders } from "#server/http/content-policy.ts";
 import { inlineHashes, sha256 } from "#server/http/inline-hashes.ts";
-import { cachingHeaders } from "./caching.ts";
+import { cachingHeaders, searchHeaders } from "./caching.ts";
 import { digestOf, type EncodedResponse, encodeResponse, encodingOf } from "./encode-response.ts";
 import type { PageTable } from "./page-table.ts";
 import type { Rendered } from "./renderer.ts";
@@ -71,6 +71,8 @@ export function createFinisher(options: FinishOptions): Finish {
     if (headers["content-type"]?.startsWith("text/html")) {
       const hashes = inlineHashes(body.toString());
       headers["content-security-policy"] = contentPolicy({ hashes, ...allowed });
+      const facts = table.find(new URL(request.url).pathname)?.facts;
+      if (status === 200 && facts) Object.assign(headers, searchHeaders(facts));
     }
     const made = await encodeResponse(status, headers, body, {
       quality: quick,
