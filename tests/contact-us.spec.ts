@@ -5,7 +5,7 @@ import { visitorTime } from "#content/pages/visitor-time.ts";
 import { paths } from "#content/paths.ts";
 import { expect, test } from "./support/test.ts";
 
-/** The contact page shows the visitor's own time beside the offices' hours, which only the browser knows. */
+/** The contact page: the visitor's own time beside the offices' hours, which only the browser knows, and the form. */
 
 /** A Thursday in winter: 10:20 in Washington, 20:50 in Hyderabad, 7:20 in Los Angeles. */
 const now = "2026-01-15T15:20:00Z";
@@ -59,6 +59,21 @@ test.describe("in an office's own zone", () => {
     await page.mouse.move(210, 210);
     await expect(officeLine(page, "Hyderabad")).toContainText(visitorTime.same);
   });
+});
+
+test("whoever reads what happens to a message keeps the message", async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(paths.contactUs());
+  const form = page.getByRole("main").locator("form");
+  await form.locator("[name=message]").fill("We run forty rooms.");
+  const tab = context.waitForEvent("page");
+  await form.getByRole("link", { name: `${contactUs.form.fields.consent.label} (opens` }).click();
+  await expect(await tab).toHaveURL(paths.privacyPolicy);
+  await expect(page).toHaveURL(paths.contactUs());
+  await expect(form.locator("[name=message]")).toHaveValue("We run forty rooms.");
 });
 
 test.describe("without scripts", () => {

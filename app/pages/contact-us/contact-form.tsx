@@ -1,4 +1,5 @@
 import { contactFormRules } from "@brightkeel/contracts";
+import { Consent } from "#app/forms/consent.tsx";
 import {
   inputAttributes,
   selectAttributes,
@@ -112,9 +113,7 @@ export function ContactForm({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit">{form.submit}</Button>
         <p className="min-w-0 text-text-soft text-small">
-          <a href={paths.privacyPolicy} className="inline-block py-0.5 text-link">
-            {form.fields.consent.label}
-          </a>
+          <Consent>{form.fields.consent.label}</Consent>
         </p>
       </div>
     </form>

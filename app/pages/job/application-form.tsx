@@ -1,4 +1,5 @@
 import { applicationFormRules, cvRules } from "@brightkeel/contracts";
+import { Consent } from "#app/forms/consent.tsx";
 import {
   inputAttributes,
   selectAttributes,
@@ -129,9 +130,7 @@ export function ApplicationForm({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit">{application.submit}</Button>
         <p className="min-w-0 text-text-soft text-small">
-          <a href={paths.privacyPolicy} className="inline-block py-0.5 text-link">
-            {application.consent}
-          </a>
+          <Consent>{application.consent}</Consent>
         </p>
       </div>
     </form>
