@@ -14,15 +14,11 @@ export const schemeScript = `(()=>{
 const data=document.documentElement.dataset,key="${storageKey}",dark=matchMedia("(prefers-color-scheme:dark)");
 const named=isDark=>isDark?"dark":"light";
 const other=()=>named((data.scheme??named(dark.matches))!=="dark");
-const label=()=>{for(const button of document.querySelectorAll("[${schemeSwitchAttribute}]"))button.ariaLabel="Use "+other()+" colours"};
 try{data.scheme=/^(?:light|dark)$/.exec(localStorage[key])[0]}catch{}
-dark.onchange=label;
-addEventListener("DOMContentLoaded",label);
 addEventListener("click",({target})=>{
 if(!target.closest?.("[${schemeSwitchAttribute}]"))return;
 const next=data.scheme=other();
 if(next===named(dark.matches))delete data.scheme;
 try{if(data.scheme)localStorage[key]=next;else localStorage.removeItem(key)}catch{}
-label();
 });
 })()`;

@@ -58,7 +58,13 @@ function BrowserHoldings({ words: browser }: { words: Words }) {
         ))}
       </dl>
       <div className="mt-6 flex flex-wrap items-center gap-4">
-        <Button variant="secondary" size="small" disabled={!found?.size} onClick={clearAll}>
+        {/* Stays enabled once pressed: a button that is disabled under the finger loses the focus. */}
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={!found?.size && !cleared}
+          onClick={clearAll}
+        >
           {browser.clear}
         </Button>
         <p role="status" className="text-text-soft text-small">
