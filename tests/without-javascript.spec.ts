@@ -13,6 +13,8 @@ for (const path of ["/", "/services", "/ai-chatbot", "/careers", "/blogs/night-a
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(600);
+    // No button that would do nothing.
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("contentinfo").getByText(company.blurb)).toBeVisible();
   });
 }

@@ -3,7 +3,7 @@ import { absolute } from "#content/paths.ts";
 import { defineIsland } from "../islands/define-island.ts";
 import { Button } from "../ui/button.tsx";
 
-/** Shares a post: by e-mail, as a copied link, or through the system's share sheet where there is one. No trackers. */
+/** Shares a post as a copied link, or through the system's share sheet where there is one. No trackers. */
 function ShareLinks({ title, path }: { title: string; path: string }) {
   const [said, setSaid] = useState("");
   const address = () => absolute(window.location.origin, path);
@@ -23,7 +23,7 @@ function ShareLinks({ title, path }: { title: string; path: string }) {
   };
 
   return (
-    <div className="no-print mt-6 flex flex-wrap items-center gap-2">
+    <div className="no-print mt-6 flex flex-wrap items-center gap-2 noscript:hidden">
       <Button variant="secondary" size="small" onClick={() => void copy()}>
         Copy link
       </Button>
