@@ -1,5 +1,5 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { edits } from "./edited-at.ts";
 import { anchorsOf } from "./headings.ts";
 import { leadsSomewhere } from "./leads-somewhere.ts";
@@ -143,8 +143,7 @@ const editsOf = (block: object) => edits(block);
 
 /** The body of a post, or its blocks from one index up to another. */
 export function PostBody({ body, from, to }: { body: BodyBlock[]; from?: number; to?: number }) {
-  const components = useMemo(() => componentsOf(anchorsOf(body)), [body]);
-  return <PortableText value={body.slice(from, to)} components={components} />;
+  return <PortableText value={body.slice(from, to)} components={componentsOf(anchorsOf(body))} />;
 }
 
 const hrefOf = (mark: unknown): string =>

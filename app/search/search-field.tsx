@@ -17,7 +17,6 @@ export function SearchField({
           Search the whole site
         </label>
         <input
-          key={query}
           id="site-search"
           type="search"
           name="q"

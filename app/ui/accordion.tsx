@@ -28,8 +28,6 @@ export function Accordion({ name, items, open, continued = false }: AccordionPro
           key={index}
           name={name}
           open={index === open}
-          // A visitor, or a link to an item, may have opened another one before the page’s scripts ran.
-          suppressHydrationWarning
           {...(item.id === undefined ? {} : { id: item.id })}
           className="group border-line border-b"
         >

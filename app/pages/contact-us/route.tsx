@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { issueToken } from "#app/forms/form-token.server.ts";
 import { formsContext, formsOf } from "#app/forms/port.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -79,12 +79,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await receiveContactForm(form, forms, Date.now());
   return data(result, { status: result.status });
 }
-
-/** The response to a sent form includes a new token, so the loader need not run again. */
-export const shouldRevalidate = ({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => (actionResult === undefined ? defaultShouldRevalidate : false);
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   const { sent } = contactUs.form;

@@ -17,7 +17,6 @@ export function Fold({ id, title, count, open = false, children }: FoldProps) {
     <details
       open={open}
       className="group/fold -mt-[1.5px] border-[1.5px] border-text bg-surface px-4 md:px-6"
-      suppressHydrationWarning
     >
       <summary className="flex items-baseline gap-4 py-5 hover:text-accent active:text-accent">
         <h3 className="text-h3">{title}</h3>

@@ -80,7 +80,7 @@ export default function JobPage({ params, loaderData, actionData }: Route.Compon
       <Bring job={job} />
       <Straight job={job} />
       <Sample job={job} />
-      <Apply key={job.slug} job={job} token={loaderData.token} result={actionData} />
+      <Apply job={job} token={loaderData.token} result={actionData} />
     </>
   );
 }
