@@ -11,7 +11,7 @@ export type Check = Pick<RunOptions, "runOnly" | "rules"> & {
   selector?: string;
 };
 
-export const allRules: Check = { runOnly: { type: "tag", values: tags } };
+const allRules: Check = { runOnly: { type: "tag", values: tags } };
 
 /** Only the rules that a change of colours can affect. */
 export const contrast: Check = { runOnly: { type: "rule", values: ["color-contrast"] } };
