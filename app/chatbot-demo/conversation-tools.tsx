@@ -18,7 +18,9 @@ const longestMail = 1_500;
 /** Returns a `mailto:` link to the visitor's own address, with the end of the conversation if it is long. */
 function mailTo(email: string, messages: readonly ChatMessage[]): string {
   const text = transcript(messages);
-  const body = text.length > longestMail ? `…${text.slice(-longestMail)}` : text;
+  const end = text.length > longestMail ? `…${text.slice(-longestMail)}` : text;
+  // A cut may split an emoji, and half of one cannot be written into an address.
+  const body = end.toWellFormed();
   const query = `subject=${encodeURIComponent(mailSubject)}&body=${encodeURIComponent(body)}`;
   return `mailto:${encodeURIComponent(email)}?${query}`;
 }

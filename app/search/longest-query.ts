@@ -8,5 +8,7 @@ export function queryOf(parameters: URLSearchParams): { query: string; cut: bool
       .get("q")
       ?.replaceAll(/[\p{Cc}\s]+/gu, " ")
       .trim() ?? "";
-  return { query: given.slice(0, longestQuery).trim(), cut: given.length > longestQuery };
+  // A cut may split an emoji, and half of one cannot be written into an address.
+  const query = given.slice(0, longestQuery).toWellFormed().trim();
+  return { query, cut: given.length > longestQuery };
 }

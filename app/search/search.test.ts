@@ -177,6 +177,9 @@ test("a long query is shortened, and the page says so", () => {
   expect(asked("  night \n audit\u0000 ")).toEqual({ query: "night audit", cut: false });
   expect(asked("x".repeat(500))).toEqual({ query: "x".repeat(longestQuery), cut: true });
   expect(queryOf(new URLSearchParams())).toEqual({ query: "", cut: false });
+  const emoji = asked(`${"a".repeat(longestQuery - 1)}😀`);
+  expect(emoji.cut).toBe(true);
+  expect(() => encodeURIComponent(emoji.query)).not.toThrow();
 });
 
 describe("nearest pages to an address that leads nowhere", () => {
