@@ -139,6 +139,31 @@ test("never while the demo is open, nor right after: at the next change of page"
   expect(front.documents).toEqual(["/ai-chatbot", "/careers"]);
 });
 
+test("never while somebody talks with the hotel’s assistant, or searches", async ({
+  page,
+  front,
+}) => {
+  await openControlled(page, "/hospitality-chatbot");
+  const assistant = page.getByRole("main").getByRole("log");
+  await page.getByRole("textbox", { name: "Your message" }).fill("When is breakfast?");
+  await page.keyboard.press("Enter");
+  await expect(assistant.getByText("When is breakfast?")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Your message" })).toBeEnabled();
+  front.release("2");
+  await takeUpdate(page);
+  await expect(marked(page)).toHaveCount(1);
+  await expect(assistant.getByText("When is breakfast?")).toBeVisible();
+
+  await openControlled(page, "/privacy-policy");
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: /^Search/ });
+  await field.fill("breakf");
+  front.release("3");
+  await takeUpdate(page);
+  await expect(marked(page)).toHaveCount(1);
+  await expect(field).toHaveValue("breakf");
+});
+
 test.describe("Without a network", () => {
   test.use({ expectedProblems: /Failed to load resource|ERR_(FAILED|EMPTY_RESPONSE)/ });
 

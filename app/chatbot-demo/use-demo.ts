@@ -1,6 +1,7 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { RecordedAnswer } from "#content/chatbot-demo/recorded-answers.ts";
+import { holdReload } from "../document/reload-guard.ts";
 import {
   type ChatMessage,
   canContinue,
@@ -69,6 +70,9 @@ export function useDemo(): Demo {
     isNewConversation.current = true;
     dispatch({ type: "closed" });
   }, []);
+
+  const isTalking = talkOf(state) !== undefined;
+  useEffect(() => (isTalking ? holdReload() : undefined), [isTalking]);
 
   const visitor: Visitor = { name: state.name.trim(), email: state.email.trim() };
 

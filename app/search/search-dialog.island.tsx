@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { paths } from "#content/paths.ts";
+import { holdReload } from "../document/reload-guard.ts";
 import type { OnDemandProps } from "../islands/on-demand.ts";
 import { goTo, onPageShown } from "../page-changes/go-to.ts";
 import { IconShape } from "../ui/icon-shape.tsx";
@@ -65,6 +66,8 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
     const end = field.current?.value.length ?? 0;
     field.current?.setSelectionRange(end, end);
   }, [open]);
+
+  useEffect(() => (open ? holdReload() : undefined), [open]);
 
   // A change of page by the browser’s own buttons closes the dialog too.
   useEffect(() => onPageShown(() => setOpen(false)), []);

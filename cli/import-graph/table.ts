@@ -69,6 +69,7 @@ export const table: readonly Row[] = [
       ...words,
       ...interfaceKit,
       "app/blogs",
+      "app/document/reload-guard.ts",
       "app/islands",
       "app/page-changes",
       "app/page-facts.ts",
