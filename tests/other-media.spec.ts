@@ -29,6 +29,36 @@ test.describe("Forced colours", () => {
     expect(await sign("Smart AI Chatbot")).toBe(await sign("Basic Chatbot"));
   });
 
+  test("the result that Enter opens looks like no other", async ({ page, open }) => {
+    await open("/about-us");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("sap");
+    const options = page.getByRole("option");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    const looks = await options.evaluateAll((all) =>
+      all.map((option) => {
+        const { outlineStyle, outlineColor, borderLeftColor } = getComputedStyle(option);
+        return [outlineStyle, outlineColor, borderLeftColor].join();
+      }),
+    );
+    expect(looks.filter((look) => look === looks[0])).toHaveLength(1);
+    expect(looks.length).toBeGreaterThan(2);
+  });
+
+  test("the subject of a list of articles looks like no other", async ({ page, open }) => {
+    await open("/blogs?category=sap");
+    const subjects = page.getByRole("navigation", { name: "Subjects" }).getByRole("link");
+    const lines = await subjects.evaluateAll((all) =>
+      all.map((subject) => ({
+        isCurrent: subject.getAttribute("aria-current") === "page",
+        colour: getComputedStyle(subject).borderBottomColor,
+      })),
+    );
+    const current = lines.find(({ isCurrent }) => isCurrent);
+    expect(current).toBeDefined();
+    expect(lines.filter(({ colour }) => colour === current?.colour)).toHaveLength(1);
+  });
+
   test("a drawing in a dark band is dark on the system’s light ground", async ({ page, open }) => {
     await open("/compliance");
     const drawing = page.getByRole("img", { name: /control/i }).filter({ visible: true });

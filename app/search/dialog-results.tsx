@@ -67,7 +67,9 @@ function Option({ id, query, found, selected, onChoose, onPoint }: OptionProps) 
       onPointerMove={onPoint}
       className={cx(
         "grid cursor-pointer gap-x-5 gap-y-0.5 border-l-[3px] px-4 py-2.5 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:px-5",
-        selected ? "border-accent bg-tint" : "border-transparent",
+        selected
+          ? "border-accent bg-tint forced-colors:-outline-offset-4 forced-colors:outline-2 forced-colors:outline-[Highlight]"
+          : "border-transparent",
       )}
     >
       <span className="label pt-1 text-text-soft max-sm:sr-only">{kindNames[found.kind]}</span>

@@ -76,7 +76,7 @@ function SubjectLink({
       aria-current={current ? "page" : undefined}
       className={cx(
         "inline-block min-w-6 border-b-2 py-1.5 font-semibold hover:text-accent",
-        current ? "border-accent" : "border-transparent",
+        current ? "border-accent" : "border-transparent forced-colors:border-[Canvas]",
       )}
     >
       <bdi>{name}</bdi>
