@@ -31,7 +31,7 @@ const button = document.querySelector<HTMLButtonElement>(`button[popovertarget=$
 if (panel && button) startMobileMenu(button, panel);
 markCurrentLinks();
 
-const version = watchServiceWorker();
+const version = watchServiceWorker(whenIdle);
 startPageChanges({
   needsWholeLoad: version.isOutdated,
   onShown(url, fetched) {
@@ -50,7 +50,7 @@ prepareNoConnection();
 
 // Only editors load the preview's code.
 if (document.querySelector("[data-follows-changes]"))
-  void import("./preview/follow-changes.ts").then(({ followChanges }) => followChanges());
+  void import("./preview/follow-changes.ts").then((preview) => preview.followChanges());
 
 // Focuses the notice or error summary of a returned form, unless the visitor has gone to a field already.
 if (document.activeElement === document.body)

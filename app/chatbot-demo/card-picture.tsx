@@ -12,8 +12,8 @@ export function CardPicture({ name }: { name: PictureName }) {
   useEffect(() => {
     let left = false;
     import("./card-drawings.tsx").then(
-      ({ cardDrawings }) => {
-        if (!left) setDrawings(cardDrawings);
+      (module) => {
+        if (!left) setDrawings(module.cardDrawings);
       },
       // Offline, the card has no drawing.
       () => {},

@@ -27,7 +27,10 @@ export class TooOften extends Error {
   }
 }
 
-const failure = ({ status, headers }: Response, message: string): Error =>
+const failure = (
+  { status, headers }: Response,
+  message = `The server answered with the status ${status}.`,
+): Error =>
   status === 429 ? new TooOften(message, headers.get("retry-after")) : new Error(message);
 
 const jsonHeaders = { "Content-Type": "application/json", Accept: "application/json" };
@@ -58,7 +61,7 @@ export async function sendFeedback(feedback: ReplyFeedback): Promise<void> {
     headers: jsonHeaders,
     body: JSON.stringify(feedback),
   });
-  if (!response.ok) throw failure(response, `The feedback was not taken: ${response.status}`);
+  if (!response.ok) throw failure(response);
 }
 
 export type AskOptions = {
@@ -98,8 +101,7 @@ export async function askBot(
     body: JSON.stringify(request),
     signal,
   });
-  if (!response.ok)
-    throw failure(response, `The chat answered with the status ${response.status}.`);
+  if (!response.ok) throw failure(response);
   if (response.headers.get("content-type")?.startsWith("application/x-ndjson") && response.body) {
     return readParts(response.body, onText);
   }

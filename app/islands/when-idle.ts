@@ -1,6 +1,10 @@
-// Safari before 26 lacks `requestIdleCallback`.
-/** Runs a function when the browser is idle, at the latest after two seconds. */
-export const whenIdle: (run: () => void) => void =
+/**
+ * Runs a function when the browser is idle.
+ *
+ * @param timeout after which it runs in any case, in milliseconds.
+ */
+export const whenIdle: (run: () => void, timeout?: number) => void =
   "requestIdleCallback" in window
-    ? (run) => requestIdleCallback(run, { timeout: 2000 })
-    : (run) => setTimeout(run, 100);
+    ? (run, timeout = 2000) => requestIdleCallback(run, { timeout })
+    : // Safari before 26.
+      (run) => setTimeout(run, 100);

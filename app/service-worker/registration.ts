@@ -33,12 +33,7 @@ export async function registerServiceWorker({
   const registration = await serviceWorker.register(serviceWorkerAddress(), { scope: paths.home });
   // A page loaded without its worker (Shift-reload) still has that version.
   current ??= registration.active;
-  if (registration.active === null) {
-    const first = registration.installing ?? registration.waiting;
-    first?.addEventListener("statechange", () => {
-      if (first.state === "activated") onOfflineReady?.();
-    });
-  }
+  if (registration.active === null) void serviceWorker.ready.then(onOfflineReady);
 
   let askedAt = Date.now();
   document.addEventListener("visibilitychange", () => {

@@ -12,8 +12,12 @@ export type VersionWatch = {
 /**
  * Starts the service worker once the page is idle. A new version reloads the page; while that would lose something
  * typed, it waits for the next change of page (docs/specification.md 7).
+ *
+ * @param whenIdle runs a function when the browser is idle, or after a number of milliseconds.
  */
-export function watchServiceWorker(): VersionWatch {
+export function watchServiceWorker(
+  whenIdle: (run: () => void, timeout: number) => void,
+): VersionWatch {
   let outdated = false;
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
     const onNewVersion = () => {
@@ -24,9 +28,7 @@ export function watchServiceWorker(): VersionWatch {
       // Some private windows refuse it: the site works without. That it works offline needs no message.
       registerServiceWorker({ onNewVersion }).catch(() => {});
     };
-    // Safari before 26 lacks `requestIdleCallback`.
-    if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 10_000 });
-    else setTimeout(register, 1000);
+    whenIdle(register, 10_000);
   }
   return {
     isOutdated: () => outdated,

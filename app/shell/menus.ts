@@ -86,26 +86,23 @@ export function startMenus(navigation: HTMLElement): void {
   }
 
   navigation.addEventListener("keydown", (event) => {
-    const top = [...navigation.querySelectorAll<HTMLElement>(":scope > ul > li > :is(a, button)")];
-    const within = groups.find(({ panel }) => panel.contains(document.activeElement));
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
-    const vertical = event.key === "ArrowDown" || event.key === "ArrowUp";
-    const group = within ?? groups.find(({ button }) => button === document.activeElement);
-    if (vertical) {
-      if (!group || !isOpen(group)) return;
-      event.preventDefault();
-      const links = [...group.panel.querySelectorAll<HTMLElement>("a")];
-      const now = links.findIndex((link) => link.isSameNode(document.activeElement));
-      links[Math.min(Math.max(now + step, 0), links.length - 1)]?.focus();
-      return;
-    }
-    const now = top.findIndex((entry) =>
-      entry.isSameNode(within?.button ?? document.activeElement),
-    );
-    if (now === -1) return;
+    const { activeElement } = document;
+    const within = groups.find(({ panel }) => panel.contains(activeElement));
+    const group = within ?? groups.find(({ button }) => button === activeElement);
+    const isVertical = event.key === "ArrowDown" || event.key === "ArrowUp";
+    if (isVertical && !(group && isOpen(group))) return;
+    const entries = [
+      ...(isVertical && group
+        ? group.panel.querySelectorAll<HTMLElement>("a")
+        : navigation.querySelectorAll<HTMLElement>(":scope > ul > li > :is(a, button)")),
+    ];
+    const from = isVertical ? activeElement : (within?.button ?? activeElement);
+    const now = entries.findIndex((entry) => entry.isSameNode(from));
+    if (!isVertical && now === -1) return;
     event.preventDefault();
-    top[Math.min(Math.max(now + step, 0), top.length - 1)]?.focus();
+    entries[Math.min(Math.max(now + step, 0), entries.length - 1)]?.focus();
   });
 }
 
