@@ -170,7 +170,7 @@ const inFigures = (value: number): string =>
   value.toLocaleString("en-US", { maximumFractionDigits: 2 });
 
 /** Whether a figure is a result with as many decimals as were written: 2.61 for 2.6087. */
-export function isRounded(written: string, result: number): boolean {
+function isRounded(written: string, result: number): boolean {
   const places = /\.(\d+)/.exec(written)?.[1]?.length ?? 0;
   return Math.abs(toNumber(written) - result) <= 0.51 * 10 ** -places;
 }

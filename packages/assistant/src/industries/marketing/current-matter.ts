@@ -14,7 +14,6 @@ import { followsUp } from "./follow-up.ts";
 import { forecast, namesWorth } from "./forecast.ts";
 import { goalIn, isGoalAlone } from "./goals.ts";
 import { howMuchNeeded } from "./how-much.ts";
-import { metricsOf } from "./metrics.ts";
 import { mixChange } from "./mix.ts";
 import { perOne } from "./per-one.ts";
 import { planFlow } from "./plan.ts";
@@ -23,7 +22,6 @@ import { oneOfTwo, perDay, perWeek, printRun, whatItGets } from "./plan-daily.ts
 import { planGoesOn } from "./plan-goes-on.ts";
 import { ofPlanLines } from "./plan-lines.ts";
 import { returnOffer } from "./plan-reply.ts";
-import { ofRates } from "./rates.ts";
 import { ofRatings } from "./ratings.ts";
 import { asksSum, profitOfOne } from "./return-figures.ts";
 import { termIn } from "./return-questions.ts";
@@ -31,7 +29,6 @@ import { roiFlow } from "./roi.ts";
 import { planRules } from "./sample.ts";
 import { asksOfSituation, tellsSituation } from "./situations/of-situation.ts";
 import { ofAssets, ofAudience, whatElse, withoutMoney } from "./stated-context.ts";
-import { sumChecked } from "./sum-checked.ts";
 import { ofUnit, sumsOf } from "./sums.ts";
 import { ofTradeSums } from "./trade-sums/sums.ts";
 import { unitLacks } from "./unit-sums/of-unit.ts";
@@ -55,7 +52,7 @@ const isWord = (turn: Turn): boolean =>
   isYes(turn.message) || isNo(turn.message) || turn.plain.split(" ").length > 24;
 
 export function inHandMarketing(turn: Turn): Outcome | undefined {
-  const worked = ofPlanLines(turn) ?? sumChecked(turn) ?? metricsOf(turn);
+  const worked = ofPlanLines(turn);
   if (worked) return worked;
   const planned =
     perDay(turn) ??
@@ -70,11 +67,7 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
   const compared =
     isYes(turn.message) || isNo(turn.message)
       ? undefined
-      : (ofChannelCosts(turn) ??
-        ofAccounts(turn) ??
-        whatIf(turn) ??
-        ofRatings(turn) ??
-        ofRates(turn));
+      : (ofChannelCosts(turn) ?? ofAccounts(turn) ?? whatIf(turn) ?? ofRatings(turn));
   const judged =
     compared ??
     ofRepeats(turn) ??

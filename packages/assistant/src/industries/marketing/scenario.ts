@@ -17,6 +17,7 @@ import { corrected } from "./channel-choice/corrected.ts";
 import { writeCopy } from "./copy/copy-talk.ts";
 import { inHandMarketing } from "./current-matter.ts";
 import { writeText, writeTexts } from "./drafts/draft-talk.ts";
+import { answersFromFunnel } from "./funnel/answer.ts";
 import { answersFromGuide } from "./guide/answer.ts";
 import { answersFromLedger } from "./ledger/answer.ts";
 import { withLedger } from "./ledger/book.ts";
@@ -83,6 +84,7 @@ export const marketingScenario: Scenario = {
     examplesOfSituation(turn) ??
     pricePerHead(turn) ??
     orderRoas(turn) ??
+    answersFromFunnel(turn) ??
     answersFromLedger(turn) ??
     answersQuantities(turn) ??
     answersFromAgenda(turn) ??

@@ -44,14 +44,6 @@ test("of two channels, the one with the lower CAC gets more, in steps", () => {
   );
 });
 
-test("a price rise is weighed against the resulting churn", () => {
-  expect(
-    talk("marketing")(
-      "churn went from 4 to 6.5% after the increase. arpu now 38 was 32. did we win or lose",
-    ).text,
-  ).toMatch(/^Lost: a customer brings in \$585 overall .* instead of \$800/);
-});
-
 test("lead cost and close rate give the cost of a customer", () => {
   expect(
     talk("marketing")(

@@ -66,48 +66,6 @@ function unitOf({ state }: Turn, said: Figures): Unit | undefined {
   };
 }
 
-const fromTo = "(?:from )?[$€£]?(\\d+(?:\\.\\d+)?) ?%? (?:to|→|->) [$€£]?(\\d+(?:\\.\\d+)?)";
-const churnMoved = new RegExp(`\\bchurn(?: \\w+){0,3} ${fromTo}`);
-const priceMoved = new RegExp(`\\b(?:price|arpu|arpa|fee)s?(?: \\w+){0,3} ${fromTo}`);
-const nowAndBefore =
-  /\b(?:price|arpu|arpa|fee)(?: is)?(?: now)? [$€£]?(\d+(?:\.\d+)?)(?: now)? (?:was|before|instead of|from)(?: it was)? [$€£]?(\d+(?:\.\d+)?)/;
-
-/**
- * Compares what one customer brings in all before and after a change: “Churn went from 4 to 6.5%, ARPU now 38, was
- * 32”.
- */
-export function churnAndPrice({ plain, state }: Pick<Turn, "plain" | "state">): string | undefined {
-  const churn = churnMoved.exec(plain);
-  const moved = priceMoved.exec(plain);
-  const now = nowAndBefore.exec(plain);
-  const [before, after] = moved ? [moved[1], moved[2]] : [now?.[2], now?.[1]];
-  if (!churn || before === undefined || after === undefined) return undefined;
-  const inMoney = (value: number) =>
-    money(Math.round(value), String(state.figures?.currency ?? "USD"));
-  const old = (Number(before) * 100) / Number(churn[1]);
-  const fresh = (Number(after) * 100) / Number(churn[2]);
-  return `${fresh >= old ? "Won" : "Lost"}: a customer brings in ${inMoney(fresh)} overall (${shown(Number(after))} ÷ ${shown(Number(churn[2]))}%) instead of ${inMoney(old)} (${shown(Number(before))} ÷ ${shown(Number(churn[1]))}%). You’d break even at ${shown(Math.floor((Number(after) * 10_000) / old) / 100)}% churn. Check whether it’s only the first wave by counting again in three months.`;
-}
-
-/** Answers the next question after that comparison: “So roll back the price?”, “what churn would be even”. */
-export function afterChurnAndPrice({ plain, state }: Turn): string | undefined {
-  const last = state.exchanges.at(-1)?.bot ?? "";
-  if (state.before !== "sum:ratio" || !/^(?:Won|Lost): a customer brings/.test(last))
-    return undefined;
-  if (/\bback\b|\bundo\b|\brevert\b|\blower\b|\bold price\b/.test(plain))
-    return "Not for everyone: keep it for new customers, and give people who are about to leave the old price for a year. Count again in three months, since the first wave is usually the biggest.";
-  if (/\bbreak ?even\b|\beven\b|\bwhat churn\b|\bwhich churn\b/.test(plain)) {
-    const share = /It would be even at ([\d.]+%)/.exec(last)?.[1];
-    return (
-      share &&
-      `At ${share} a month both prices bring in the same overall; below it, the higher one wins.`
-    );
-  }
-  if (/^(?:and |so |but )*(?:why|how come)\b/.test(plain))
-    return "Because people who leave sooner pay for fewer months: the months you lose outweigh the extra you earn each month.";
-  return undefined;
-}
-
 const monthlyOf = ({ price, margin }: Unit): number => (price * margin) / 100;
 const ratioOf = (unit: Unit): number => (monthlyOf(unit) * (unit.life ?? 0)) / unit.cac;
 

@@ -2,19 +2,15 @@ import { counted, listed, money, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { atSameCost, supposesSpend } from "./at-same-cost.ts";
-import { carries } from "./carries.ts";
-import { clickCost } from "./click-cost.ts";
 import { currencyNamed } from "./currency.ts";
 import { factorIn } from "./factors.ts";
 import { verdict } from "./failed-ads.ts";
-import { costOfLead, leadsNeeded, withCostOfOne } from "./lead-costs.ts";
 import { asksSum } from "./return-figures.ts";
 import { type Figures, roles } from "./stated-cues.ts";
 import { toldIn } from "./stated-figures.ts";
-import { ofWorth } from "./subscriber-worth.ts";
-import { afterChurnAndPrice, asksChannel, churnAndPrice, ofSubscription } from "./subscription.ts";
+import { asksChannel, ofSubscription } from "./subscription.ts";
 import { type Kind, type Known, kinds, shown, worked } from "./sum-lines.ts";
+import { supposesSpend } from "./supposed-spend.ts";
 
 /** Calculations from whatever figures a visitor has given; only missing ones are asked for. */
 
@@ -38,7 +34,8 @@ export function withFigures(
   );
   const currency = currencyNamed(message);
   return {
-    ...withCostOfOne({ ...Object.fromEntries(kept), ...Object.fromEntries(entries) }),
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(entries),
     ...(stated.thing === undefined ? {} : { thing: stated.thing }),
     ...(stated.monthly === undefined ? {} : { monthly: 1 }),
     ...(currency === undefined || currency === "USD" ? {} : { currency }),
@@ -51,7 +48,7 @@ const sellsElse = (said: Figures, { sales, price }: FlowSlots = {}): boolean =>
     (said.price !== undefined && price !== undefined && sales !== undefined));
 
 /** Returns everything known about money: the figures given, or else the plan's budget. */
-export function knownIn({ figures = {}, done = [], flow }: Readonly<ScenarioState>): Known {
+function knownIn({ figures = {}, done = [], flow }: Readonly<ScenarioState>): Known {
   const plan = [flow, ...done].find((task) => task?.name === "plan")?.slots ?? {};
   const sum =
     flow?.name === "roi" || done[0]?.name === "roi" ? (flow ?? done[0])?.slots : undefined;
@@ -149,16 +146,7 @@ export function sumAsked({ plain, state }: Turn): Kind | undefined {
 
 /** Answers the value of a paying customer if enough is known, before any keyword-based stage. */
 export function ofUnit(turn: Turn): Outcome | undefined {
-  const ofClick = clickCost(turn, toldIn(turn.message).figures);
-  if (ofClick !== undefined) return toOutcome(turn, "sum:click_cost", ofClick);
-  const text =
-    atSameCost(turn) ??
-    churnAndPrice(turn) ??
-    afterChurnAndPrice(turn) ??
-    costOfLead(turn) ??
-    leadsNeeded(turn) ??
-    ofWorth(turn, toldIn(turn.message).figures) ??
-    ofSubscription(turn, toldIn(turn.message).figures);
+  const text = ofSubscription(turn, toldIn(turn.message).figures);
   return text === undefined ? undefined : toOutcome(turn, "sum:ratio", text);
 }
 
@@ -166,8 +154,7 @@ export function ofUnit(turn: Turn): Outcome | undefined {
 export function sumsOf(turn: Turn): Outcome | undefined {
   const { state, plain, message } = turn;
   const said = toldIn(message).figures;
-  const ratio =
-    ofSubscription(turn, said) ?? churned(turn) ?? carries(turn, said) ?? valueToCost(turn, said);
+  const ratio = ofSubscription(turn, said);
   if (ratio !== undefined) return toOutcome(turn, "sum:ratio", ratio);
   const factor =
     supposes.test(plain) || /\bdouble|half|twice\b/.test(plain) ? factorIn(message) : undefined;
@@ -239,44 +226,6 @@ function noted(turn: Turn, said: Figures): Outcome | undefined {
   return parts.length === 0
     ? undefined
     : toOutcome(turn, "noted", `${listed(parts)}, noted. ${missing}`);
-}
-
-const churn =
-  /\bchurn\b[^\d]{0,24}(\d{1,2}(?:\.\d+)?) ?(?:%|percent)|(\d{1,2}(?:\.\d+)?) ?(?:%|percent)(?: \w+){0,2} churn\b/;
-
-/** Works out how long a customer stays from the monthly churn. */
-function churned({ plain, state }: Turn): string | undefined {
-  const found = churn.exec(plain);
-  const share = Number(found?.[1] ?? found?.[2]);
-  if (!(share > 1)) return undefined;
-  const months = 100 / share;
-  const said = Number(/(\d{1,3}) months?\b/.exec(plain)?.[1] ?? state.figures?.lifeMonths);
-  const fits = Math.abs(said - months) <= months * 0.1;
-  const verdict = said > 0 ? `${fits ? "Yes" : "No"}: ` : "";
-  return `${verdict}1 ÷ ${shown(share)}% is ${shown(Math.round(months * 10) / 10)} months on average${said > 0 ? `, and you said ${said}` : ""}. Lower churn by one point and people stay ${shown(Math.round((100 / (share - 1) - months) * 10) / 10)} months longer.`;
-}
-
-const asksRatio = /\bratio\b|\bltv\b|\blifetime value\b|\bhealthy\b/;
-/** A customer should bring back this many times the acquisition cost, as a rule of thumb. */
-const healthy = 3;
-
-/** Compares customer value with acquisition cost, and says whether a given ROAS breaks even. */
-function valueToCost({ plain, state }: Turn, said: Figures): string | undefined {
-  const { cac = said.cac, roas = said.roas, price, lifeMonths } = state.figures ?? {};
-  const stated = said.ltv ?? state.figures?.ltv;
-  // “$29 a month, stays 14 months” gives the value as well.
-  const stays = stated === undefined && Number(price) > 0 && Number(lifeMonths) > 0;
-  const ltv = stays ? Number(price) * Number(lifeMonths) : stated;
-  if (!(asksRatio.test(plain) && Number(cac) > 0 && Number(ltv) > 0)) return undefined;
-  const ratio = Number(ltv) / Number(cac);
-  const verdict = ratio >= healthy ? "Yes" : "No";
-  const ofAds =
-    said.roas === undefined || roas === undefined
-      ? ""
-      : ` A ROAS of ${shown(Number(roas))} pays for itself from a margin of ${shown(100 / Number(roas))}%.`;
-  if (stays)
-    return `${verdict}: ${shown(Number(price))} × ${shown(Number(lifeMonths))} months = ${shown(Number(ltv))} of revenue to ${shown(Number(cac))} of CAC is ${shown(ratio)}, and ${healthy} or more is healthy. The margin lowers it further.`;
-  return `${verdict}: LTV to CAC is ${shown(Number(ltv))} ÷ ${shown(Number(cac))} = ${shown(ratio)}, and ${healthy} or more is healthy.${ofAds}`;
 }
 
 function multiplied(plain: string, { spend, price, sales }: Known, factor: number): Figures {

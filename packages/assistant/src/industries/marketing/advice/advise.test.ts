@@ -36,7 +36,9 @@ test("the answer mentions details of the business", () => {
 test("figures are calculated rather than advised on", () => {
   const say = talk("marketing");
   say("google ads are too expensive for us");
-  expect(say("i spent 400 and got 20 orders, what does one cost?").text).toMatch(/costs you 20/);
+  expect(say("i spent 400 and got 20 orders, what does one cost?").text).toMatch(
+    /^20 an order: 400 ÷ 20 orders/,
+  );
 });
 
 test("no two subjects share a wording", () => {

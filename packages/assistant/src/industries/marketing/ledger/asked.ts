@@ -134,6 +134,10 @@ export const ofOther = anywhere(
 
 const questions = /\b(?:what|whats|how|which|calculate|compute|work out|tell me)\b/;
 
+const paysOff =
+  /\b(?:do|does|did|will|would|are|is)\b(?: \w+){1,4} (?:pay off|paying off|worth it)\b/;
+const open = /\b(?:how (?:many|much)|what|which|when|at most|max)\b/;
+
 /** A short message asks the same of another figure: “and what order value?” */
 const mostShort = 7;
 
@@ -147,6 +151,9 @@ export function askedIn(
   told: ReadonlySet<Role> = new Set(),
 ): Asked | undefined {
   if (ofOther.test(plain)) return undefined;
+  // “Do ads pay off at 0.90 a click?” seeks no other figure.
+  if (paysOff.test(plain) && !open.test(plain))
+    return { kind: "verdict", losing: losing.test(plain) };
   const same = goesOn && plain.split(" ").length <= mostShort && !verdict.test(plain);
   const seeks = even.test(plain) || limit.test(plain) || same;
   const named = sought.flatMap(([one, words]) => (words.test(plain) ? [one] : []));

@@ -32,6 +32,16 @@ const terms: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
     (_all, count = "", things = "", each = "", apiece = "") =>
       `spent ${around(each === "" ? apiece : each, Number(count) * digits(each === "" ? apiece : each))} on ${things}`,
   ],
+  // “Margin 30”.
+  [
+    /\bmargin(?: is| of)? (\d{1,2})\b(?! ?(?:%|percent|[a-z]|[.,]\d))/gi,
+    (_all, share = "") => `margin ${share}%`,
+  ],
+  // “Sets of three for 60”: one set.
+  [
+    /\b(sets?|packs?|box(?:es)?|bundles?|bags?) of (?:two|three|four|five|six|ten|\d{1,3})\b/gi,
+    (_all, what = "") => what,
+  ],
   // “3,000 flyers”: printed pieces are no money.
   [new RegExp(String.raw`(?<!\b${earned} )\b\d+ (?=${kind}${printed}\b)`, "gi"), () => ""],
   // “3 of them give me a job”: three jobs.

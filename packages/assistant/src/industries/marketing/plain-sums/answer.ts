@@ -2,7 +2,6 @@ import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { wantsText } from "../drafts/wish.ts";
 import { discountEffect } from "./discount-effect.ts";
 import { enoughToCover } from "./enough.ts";
-import { funnel } from "./funnel.ts";
 import { isNormal } from "./is-normal.ts";
 import { overDays } from "./over-days.ts";
 import { testSize } from "./test-size.ts";
@@ -18,7 +17,6 @@ export function answersPlainSum(turn: Turn): Outcome | undefined {
     overDays(turn) ??
     discountEffect(turn) ??
     enoughToCover(turn) ??
-    funnel(turn) ??
     isNormal(turn)
   );
 }

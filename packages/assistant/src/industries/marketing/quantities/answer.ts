@@ -3,7 +3,7 @@ import { aside, wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { type Context, contextOf } from "./context.ts";
-import { costThroughSteps, discountOfCard, leftOfDeal, toCover, worthOfOne } from "./of-one.ts";
+import { discountOfCard, leftOfDeal, toCover, worthOfOne } from "./of-one.ts";
 import { overPeriod } from "./over-period.ts";
 import { costOfPieces, costOfResponse, piecesForBudget, responseToPieces } from "./pieces.ts";
 import { earned, lost, ofListRate, taken } from "./shares.ts";
@@ -34,7 +34,6 @@ const sums: readonly Sum[] = [
   ["cover", toCover],
   ["profit", profitOfEvent],
   ["named", ofNamedShare],
-  ["steps", costThroughSteps],
   ["worth", worthOfOne],
   ["taken", taken],
   ["lost", lost],

@@ -101,27 +101,3 @@ function timesIn(
     ? { value: (value * 52) / 12, text: `${figure(value)} months × 52 weeks ÷ 12` }
     : undefined;
 }
-
-const asksCost = anywhere(
-  wordList`cost, costs, pay, how much, what (is|does|do|would|will), if, per, then`,
-);
-
-/** “A click is 4, 1 in 25 calls and 1 in 5 of those buys”: what one sale costs. */
-export function costThroughSteps({ plain, now, all, inMoney }: Context): string | undefined {
-  const click = now.click ?? all.click;
-  const rates = now.rates ?? all.rates;
-  if (click === undefined || rates === undefined || rates.length < 2 || !asksCost.test(plain))
-    return undefined;
-  const tells = now.click !== undefined || now.rates !== undefined;
-  if (!tells && !/\b(?:costs?|pay|per (?:job|sale|customer|order|client))\b/.test(plain))
-    return undefined;
-  const share = rates.reduce((part, { value }) => part * value, 1);
-  const cost = click / share;
-  const [first] = rates;
-  const enquiry = first === undefined ? "" : ` An enquiry is ${inMoney(click / first.value)}.`;
-  const price =
-    all.each !== undefined && all.each > cost
-      ? ` Of a ${inMoney(all.each)} job that’s ${figure((cost / all.each) * 100)}%.`
-      : "";
-  return `${inMoney(cost)} a sale: ${inMoney(click)} a click ÷ (${rates.map(({ text }) => text).join(" × ")}).${enquiry}${price}`;
-}

@@ -69,7 +69,7 @@ test.each([
   [["14 cancellations last month, 65 each. what did i lose"], /^910: 14 cancellations × 65\./],
   [
     ["Our newsletter: 2,150 subscribers, 31% open, 2.4% click", "how many people click then"],
-    /^52: 2,150 × 2\.4%/,
+    /^About 52 people: 2,150 subscribers × 2\.4%/,
   ],
   [
     [
@@ -117,7 +117,7 @@ test.each([
   ],
   [
     ["if a click is 4 and 1 of 25 calls and 1 of 5 of them buys, what does one cost"],
-    /^500 a sale/,
+    /^500 an order/,
   ],
 ])("%j", (messages, expected) => {
   const say = talk("marketing");
