@@ -13,7 +13,15 @@ export const wasSaid = (
 
 /** The parts of a conversation that hold what was agreed, and all that an action changes. */
 export const agreedParts = ["finished", "basket", "tickets", "noted"] as const;
-export const actedParts = [...agreedParts, "draft", "flow", "figures", "agenda", "review"] as const;
+export const actedParts = [
+  ...agreedParts,
+  "draft",
+  "flow",
+  "figures",
+  "agenda",
+  "review",
+  "wording",
+] as const;
 
 /** Whether parts of a conversation changed, by value: stages often rewrite them without changing them. */
 export const differs = (

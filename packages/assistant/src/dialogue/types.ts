@@ -109,6 +109,8 @@ export type ScenarioState = {
   draft?: FlowSlots;
   /** What the reply to a review was made of: what it complains of, and what the business says to it. */
   review?: FlowSlots;
+  /** What was ordered about the text in hand, which every further version obeys. */
+  wording?: FlowSlots;
   /** The steps that lead up to a day, as the values they follow from: the occasion, its day, the budget. */
   agenda?: FlowSlots;
   /** Whether an open question was repeated below another answer, which happens once in a conversation. */

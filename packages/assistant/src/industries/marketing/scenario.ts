@@ -37,6 +37,7 @@ import { movesOn, passesOn } from "./situations/moves-on.ts";
 import { examplesOfSituation } from "./situations/of-situation.ts";
 import { withFigures } from "./sums.ts";
 import { unitSums, unitVerdictLacks } from "./unit-sums/of-unit.ts";
+import { changesWording, obediently, wordingAsOrdered } from "./wording/answer.ts";
 
 const ofCompany = anywhere(wordList`
   (your|the) (company|agency|team|firm|services?|offices?|price\w*|fees?|rates?|work|clients?|references?|site|website), you (guys|charge|cost|offer|sell|build|make|do for), example works, chatbots?, hire you, work with you, web apps?, sap, cloud, call, contact, careers?, jobs?
@@ -60,7 +61,7 @@ const exactAnswer = (turn: Turn): Outcome | undefined =>
 export const marketingScenario: Scenario = {
   flows: { plan: planFlow, roi: roiFlow },
   handlers: {
-    write_text: writeText,
+    write_text: (turn) => obediently(turn, writeText) ?? writeText(turn),
     plan_campaign: planStart,
     budget_advice: planStart,
     roi: (turn) => {
@@ -81,6 +82,7 @@ export const marketingScenario: Scenario = {
   businessIn: businessTold,
   heed: heedBusiness,
   writes: (turn, book) =>
+    changesWording(turn) ??
     examplesOfSituation(turn) ??
     pricePerHead(turn) ??
     orderRoas(turn) ??
@@ -89,12 +91,12 @@ export const marketingScenario: Scenario = {
     answersQuantities(turn) ??
     answersFromAgenda(turn) ??
     answersFromGuide(turn, exactAnswer) ??
-    writesReply(turn) ??
-    writeCopy(turn) ??
+    obediently(turn, (own) => writesReply(own) ?? writeCopy(own)) ??
     answersPlainSum(turn) ??
     unitSums(turn) ??
     exactAnswer(turn) ??
-    writeTexts(turn, book) ??
+    obediently(turn, (own) => writeTexts(own, book)) ??
+    wordingAsOrdered(turn) ??
     corrected(turn),
   advise(turn, sources) {
     const found = answersPlainQuestion(turn) ?? advise(turn, sources);

@@ -23,7 +23,7 @@ test("an offer can be replaced, and a percentage is stated once", () => {
       "write the leaflet. first session half price, 22 Mill Road",
       "take out half price, make it 20 off",
     ),
-  ).toMatch(/“20 off\n22 Mill Road/);
+  ).toMatch(/20 off\n22 Mill Road/);
   expect(
     last(
       "i sell candles on etsy",

@@ -1,0 +1,212 @@
+import { z } from "zod";
+import { isThanks, isYes } from "../../../dialogue/answers.ts";
+import { say } from "../../../dialogue/reply.ts";
+import { aside } from "../../../dialogue/state.ts";
+import type { Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
+import { wordList } from "../../../understanding/word-list.ts";
+import { asksForForm } from "../copy/promo/forms.ts";
+import { asksForWords, asksPolitely, wantsText } from "../drafts/wish.ts";
+import { obeying, settledFor } from "./obey.ts";
+import { type Order, orderSchema } from "./order.ts";
+import { type Reading, readingOf } from "./parts.ts";
+
+/**
+ * Takes what a message orders about a text out of it before the rooms that write texts read the rest as content, and
+ * makes what they write obey. A message that only orders is answered by changing the last text itself.
+ */
+
+const keptSchema = z.array(orderSchema);
+const ordersOf = ({ wording }: Readonly<ScenarioState>): Order[] =>
+  typeof wording?.orders === "string" ? keptSchema.parse(JSON.parse(wording.orders)) : [];
+const mostKept = 16;
+
+const isText = (handled: string | undefined): boolean => handled?.startsWith("draft:") === true;
+const ofReview = "draft:reply";
+const mostBack = 3;
+
+/** The reply that holds the last text, in full if it was the last reply of all. */
+const lastReply = ({ exchanges, before, last }: Readonly<ScenarioState>): string | undefined =>
+  [
+    ...exchanges.slice(-mostBack).flatMap(({ handled, bot }) => (isText(handled) ? [bot] : [])),
+    ...(isText(before) && last !== undefined ? [last.message.content] : []),
+  ].findLast((bot) => bot.includes("“") || bot.includes("\n–"));
+
+const isNew = ({ message, plain }: Turn): boolean =>
+  wantsText(plain) || asksForForm(message) || asksForWords(plain) || asksPolitely(message);
+
+const aboutText =
+  /\b(?:(?:the|this|that|your|my|same|next|new|another) (?:\w+ )?(?:text|message|e-?mail|post|caption|letter|flyer|sign|note|version|reply|one)|it (?:say|sound|read)|in it|subject|headline|slogan|word(?:s|ing)?|sentence|line)s?\b/i;
+const asksElse =
+  /(?:^|[.!,;] |\b(?:and|so|but|cool|ok|okay|thanks|good) )(?:what|whats|what's|where|how|when|which|who|should (?:i|we)|do (?:i|we)|does|is it|are there|can i|if)\b/i;
+/** Without its question mark. */
+const asksOpenly =
+  /(?:^|, |^(?:and|so|but|cool|ok|okay|thanks|good|then),? )(?:what(?:'?s| is| would| do| does| should| can)|where|how (?:much|many|do|does|should|can|long)|when (?:do|should|is)|which|who|should (?:i|we))\b/i;
+const missesIt = /^(?:and |but |so )*(?:where(?:'s|s| is| are| did)|what about|how about|why)\b/i;
+const ends = new RegExp(
+  String.raw`\b(?:${wordList`(stop|enough|leave it|forget it|forget the (text|card|post|message|flyer)|forget about it)( with (the |this )?\w+)?, (i|we)('ll| will| shall| can)? ?(write|do|fix|make) (it|that|this|the \w+)( \w+){0,2} (myself|alone|ourselves|by hand|on my own)`})\b`,
+  "i",
+);
+/** Whether a message beside a text asks something else, or is done with the text: “where else might parents see it?”. */
+function isElsewhere(turn: Turn): boolean {
+  const { message, state } = turn;
+  if (!isText(state.before) && lastReply(state) === undefined) return false;
+  if (isText(state.before) && ends.test(message)) return true;
+  if (isNew(turn) || /^\W*(?:can|could|would|will) (?:you|u)\b/i.test(message)) return false;
+  if (missesIt.test(message) && message.split(" ").length <= mostMissed) return false;
+  const sentences = message.split(/(?<=[.!?])\s+/);
+  const last = sentences.at(-1) ?? message;
+  return (
+    (message.trim().endsWith("?") ? asksElse : asksOpenly).test(last) &&
+    !aboutText.test(last) &&
+    last.split(" ").length >= leastAsked
+  );
+}
+const mostMissed = 8;
+const leastAsked = 4;
+
+/** What is said before a text: “For the flyer: ”. */
+const labelOf = (before: string): string =>
+  /(?:^|[.!] )(For [^:.“]{1,30}:\s*)$/.exec(before)?.[1] ?? "";
+
+/** Each text of a reply as a function changes it; what stands around the texts stays. */
+function onTexts(content: string, change: (text: string, isListed: boolean) => string): string {
+  const blocks = /(^|\n)(– )“([\s\S]*?)”(?=\n|$)/g;
+  if (/(?:^|\n)– “/.test(content))
+    return content.replace(
+      blocks,
+      (_all, before: string, mark: string, own: string) => `${before}${mark}“${change(own, true)}”`,
+    );
+  const from = content.indexOf("“");
+  const until = content.lastIndexOf("”");
+  return from < 0 || until < from
+    ? content
+    : `${content.slice(0, from + 1)}${change(content.slice(from + 1, until), false)}${content.slice(until)}`;
+}
+
+/** Changes the last text as a message orders; undefined if the message does more than that. */
+export function changesWording(turn: Turn): Outcome | undefined {
+  const { message, state } = turn;
+  const last = lastReply(state);
+  if (last === undefined || !isText(state.before) || isYes(message) || isThanks(message))
+    return undefined;
+  if (isNew(turn) || isElsewhere(turn)) return undefined;
+  const { orders, isWhole } = readingOf(message, false);
+  // Who is “she” in the reply to a review, the room that wrote it knows.
+  if (state.before === ofReview && orders.some(({ does }) => does === "add")) return undefined;
+  return orders.length === 0 || !isWhole ? undefined : changed(turn, last, orders);
+}
+
+function changed(turn: Turn, last: string, orders: readonly Order[]): Outcome | undefined {
+  const shown = bareReply(last);
+  let text = shown;
+  const done: Order[] = [];
+  for (const order of orders) {
+    let settled: Order | undefined;
+    const next = onTexts(text, (own, isListed) => {
+      settled = settledFor(own, order);
+      return settled === undefined ? own : obeyed(own, settled, isListed);
+    });
+    // What is banned is kept out from now on, even if nothing of it is in the text yet.
+    if (next === text && (order.does === "value" || order.does === "swap" || order.does === "line"))
+      return undefined;
+    if (settled !== undefined) done.push(settled);
+    text = next;
+  }
+  return text === shown ? undefined : asAnswer(turn, text, done);
+}
+
+/** What is added, and a signature, are for a whole text, and not for each of several lines. */
+const obeyed = (text: string, order: Order, isListed: boolean): string =>
+  isListed && order.does !== "cut" && order.does !== "swap" ? text : obeying(text, order);
+
+/**
+ * What no room took up: the orders of a message that says more besides, or, if nothing is to be changed, that the last
+ * text already is as ordered: “without puns, please”.
+ */
+export function wordingAsOrdered(turn: Turn): Outcome | undefined {
+  const last = lastReply(turn.state);
+  if (last === undefined || !isText(turn.state.before) || isElsewhere(turn)) return undefined;
+  const { orders, isWhole } = readingOf(turn.message, false);
+  if (orders.length === 0) return undefined;
+  const other = changed(turn, last, orders);
+  if (other !== undefined) return other;
+  if (!isWhole || orders.some(({ does }) => does !== "cut")) return undefined;
+  return asAnswer(turn, `That isn’t in it: ${bareReply(last)}`, orders);
+}
+
+function asAnswer(turn: Turn, text: string, done: readonly Order[]): Outcome {
+  const { state } = turn;
+  return {
+    handled: state.before ?? "draft:copy",
+    whole: true,
+    state: withOrders(state.flow === undefined ? state : aside(state), done),
+    reply: say(text, {
+      source: "marketing",
+      next: ["Shorter", "Friendlier", "Another version"],
+    }),
+  };
+}
+/** The texts of a reply with their label, without what was said before and behind them. */
+function bareReply(reply: string): string {
+  if (/(?:^|\n)– “/.test(reply)) return reply;
+  const from = reply.indexOf("“");
+  const until = reply.lastIndexOf("”");
+  return from < 0 ? reply : `${labelOf(reply.slice(0, from))}${reply.slice(from, until + 1)}`;
+}
+
+const withOrders = (
+  state: Readonly<ScenarioState>,
+  orders: readonly Order[],
+): Readonly<ScenarioState> => ({
+  ...state,
+  wording: { orders: JSON.stringify([...ordersOf(state), ...orders].slice(-mostKept)) },
+});
+
+/**
+ * Lets a room write with the facts of a message, and makes its text obey the orders of the message and those before it.
+ *
+ * @param write answers a turn with a text, or not at all.
+ */
+export function obediently(
+  turn: Turn,
+  write: (turn: Turn) => Outcome | undefined,
+): Outcome | undefined {
+  if (isElsewhere(turn)) return undefined;
+  const inHand = lastReply(turn.state) !== undefined && isText(turn.state.before);
+  const isFirst = !inHand || isNew(turn);
+  const reading = readingOf(turn.message, isFirst || turn.state.before === ofReview);
+  const outcome = write(withoutOrders(turn, reading));
+  if (outcome === undefined || !isText(outcome.handled)) return outcome;
+  // Another text begins without the orders for this one; the same for another place keeps them.
+  const tellsOther = /\d/.test(turn.message) || turn.message.split(" ").length > mostAnew;
+  const isOther = isNew(turn) && tellsOther && !sameText.test(turn.message);
+  const before = inHand && !isOther ? ordersOf(turn.state) : [];
+  const { content } = outcome.reply.message;
+  const done: Order[] = [];
+  const text = [...before, ...reading.orders].reduce(
+    (all, order) =>
+      onTexts(all, (own, isListed) => {
+        const settled = settledFor(own, order);
+        if (settled !== undefined && !done.includes(settled)) done.push(settled);
+        return settled === undefined ? own : obeyed(own, settled, isListed);
+      }),
+    content,
+  );
+  const { wording: _old, ...rest } = outcome.state;
+  return {
+    ...outcome,
+    state: done.length === 0 ? rest : withOrders(rest, done),
+    reply: { ...outcome.reply, message: { ...outcome.reply.message, content: text } },
+  };
+}
+
+/** “Throw that away, I want a fresh one” tells nothing else. */
+const mostAnew = 9;
+const sameText = /\b(?:same|it|that|this|again|one|version|now|instead)\b/i;
+
+function withoutOrders(turn: Turn, { rest }: Reading): Turn {
+  return rest.length >= turn.message.trim().length - 1 || !/[\p{L}\d]/u.test(rest)
+    ? turn
+    : { ...turn, message: rest, plain: plainWords(rest) };
+}
