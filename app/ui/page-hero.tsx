@@ -39,9 +39,12 @@ export function PageHero({
         className={cx(
           // A grid does not break across printed pages: the text would move to the next page with the drawing.
           "mt-8 grid gap-10 md:mt-12 print:block",
-          beside && "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-14",
+          // As far right as the introductions of the sections below, where that leaves the drawing room for its labels.
+          beside &&
+            (titleSize === "long"
+              ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14"
+              : "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-14 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"),
           below && "lg:gap-y-14",
-          beside && titleSize === "normal" && "lg:items-center",
         )}
       >
         <div
