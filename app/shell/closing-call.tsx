@@ -8,8 +8,12 @@ import { TalkToUs } from "./talk-to-us.tsx";
 /** Frame of a curve that is the upper edge of the closing band, from the left to the right of the window. */
 export const edgeFrame = { width: 1440, height: 160 };
 
-/** A curve, drawn smooth or through its points. */
-type ClosingEdge = { readonly points: readonly Point[]; readonly smooth?: true };
+/** A curve, drawn smooth or through its points; `below` it, thin smooth lines on the band. */
+type ClosingEdge = {
+  readonly points: readonly Point[];
+  readonly smooth?: true;
+  readonly below?: readonly (readonly Point[])[];
+};
 /** `band`: on a dark band. `tint`: on a light one. A curve: on a dark band with this upper edge. */
 export type ClosingLook = "band" | "tint" | ClosingEdge;
 
@@ -78,7 +82,7 @@ function Ways({ service, action }: { service: string | undefined; action: ReactN
 const beyond = 40;
 
 /** What is above the curve has the page's background, so that the band appears to end there. */
-function Edge({ points, smooth }: ClosingEdge) {
+function Edge({ points, smooth, below }: ClosingEdge) {
   const { width, height } = edgeFrame;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -95,6 +99,14 @@ function Edge({ points, smooth }: ClosingEdge) {
       aria-hidden="true"
       className="block h-14 w-full md:h-40"
     >
+      {below === undefined ? null : (
+        <path
+          d={below.map(smoothLine).join("")}
+          className="scheme-dark stroke-text-soft"
+          fill="none"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
       <path
         d={`${line}V-${beyond}H-${beyond}Z`}
         className="fill-background stroke-accent"

@@ -2,22 +2,24 @@ import { Instrument, Readings } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { sap as page } from "#content/services/sap.ts";
 import { CutoverWeekend } from "./weekend-drawing.tsx";
-import { clock, course, weekendWith } from "./weekend-plan.ts";
+import { clock, course, isNamed, weekendWith } from "./weekend-plan.ts";
 
 const { title, intro, legend, conversions } = page.cutover;
 
-/** The cutover weekend to scale, and with other conversion times. */
+/** The cutover weekend to scale with a key to its short stretches, and with other conversion times. */
 export function Cutover() {
   return (
     <Section title={title} lede={intro} tone="tint" layout="stacked" id="cutover">
       <CutoverWeekend />
       <ol className="mt-6 hidden md:flex flex-wrap gap-x-8 gap-y-1 text-small">
-        {course.map((stretch, index) => (
-          <li key={stretch.name}>
-            <span className="font-mono text-accent">{index + 1}</span> {stretch.name},{" "}
-            {stretch.hours} h
-          </li>
-        ))}
+        {course.map((stretch, index) =>
+          isNamed(stretch) ? null : (
+            <li key={stretch.name}>
+              <span className="font-mono text-accent">{index + 1}</span> {stretch.name},{" "}
+              {stretch.hours} h
+            </li>
+          ),
+        )}
       </ol>
       <div className="mt-10">
         <Instrument

@@ -1,8 +1,8 @@
+import { cx } from "#app/ui/cx.ts";
 import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { type Fate, laneNames, roads } from "./road-plan.ts";
 
 const panel = {
-  width: 340,
   height: 396,
   left: 4,
   right: 336,
@@ -144,12 +144,15 @@ const sample: Record<Fate, string> = {
   archive: "M2 6H16C26 6 24 18 34 18H46",
 };
 
-/** The meanings of the line ends. */
+/** The meanings of the line ends: on wide screens in the column of the questions that the table below asks. */
 function Key() {
   return (
-    <ul className="flex flex-col gap-x-10 gap-y-1 self-center md:flex-row md:flex-wrap lg:col-span-3">
+    <ul className="flex flex-col gap-x-10 gap-y-1 self-center md:max-lg:flex-row md:max-lg:flex-wrap lg:order-first lg:gap-y-6">
       {marks.map(({ fate, text }) => (
-        <li key={fate} className="flex items-center gap-3 text-text-soft text-small">
+        <li
+          key={fate}
+          className="flex items-center gap-3 text-text-soft text-small lg:flex-col lg:items-start lg:gap-1"
+        >
           <svg aria-hidden="true" width="48" height="24" viewBox="0 0 48 24" fill="none">
             <path d={sample[fate]} className={stroke[fate]} strokeWidth="1.5" />
             {fate === "new" ? <circle cx="8" cy="12" r="3" className="fill-secondary" /> : null}
@@ -161,17 +164,21 @@ function Key() {
   );
 }
 
-/** Three ways to S/4HANA, by what crosses, what ends, and what starts new. */
+/**
+ * Three ways to S/4HANA, by what crosses, what ends, and what starts new. On wide screens each stands above its column of
+ * the table (roads.tsx): the last column has no space after it, so the others are wider by that.
+ */
 export function SapDrawing() {
   return (
-    <div className="grid max-w-sm gap-x-12 gap-y-5 md:gap-y-10 md:max-w-none md:grid-cols-2 lg:grid-cols-3">
-      {roads.map((road) => (
+    <div className="grid max-w-sm gap-y-5 md:max-w-none md:max-lg:gap-x-12 md:grid-cols-2 md:gap-y-10 lg:grid-cols-[12%_30%_30%_28%]">
+      {roads.map((road, index) => (
         <svg
           key={road.name}
-          viewBox={`0 0 ${panel.width} ${panel.height - 8}`}
+          // Its outermost lines are at its edges.
+          viewBox={`${panel.left - 0.75} 0 ${panel.right - panel.left + 1.5} ${panel.height - 8}`}
           role="img"
           aria-label={road.description}
-          className="h-auto w-full"
+          className={cx("h-auto w-full", index < roads.length - 1 && "lg:w-14/15")}
           fill="none"
         >
           <Panel road={road} />

@@ -5,6 +5,7 @@ import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/serv
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { sap as page } from "#content/services/sap.ts";
 import type { Route } from "./+types/route";
+import { closingEdge } from "./closing-edge.ts";
 import { Cutover } from "./cutover.tsx";
 import { Deadlines } from "./deadlines.tsx";
 import { Phases } from "./phases.tsx";
@@ -32,7 +33,7 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
         posts={loaderData.posts}
         related="below"
       />
-      <ServiceClosing page={page} look="tint" />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { range } from "#app/ui/drawing/geometry.ts";
 import { labelFromTablet, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
-import { clock, course, decided, length, reopened, restored } from "./weekend-plan.ts";
+import { clock, course, decided, isNamed, length, reopened, restored } from "./weekend-plan.ts";
 
 type Placed = (typeof course)[number];
 
@@ -13,7 +13,7 @@ const numeral = ({ kind }: Placed) => (kind === "decision" ? "fill-on-accent" : 
 
 const isMidnight = (hours: number) => clock(hours).endsWith("00:00");
 
-/** Horizontal version, with numbers for the key below it; the way back branches off below. */
+/** Horizontal version, with the names of the long stretches and numbers for the key below it; the way back branches off below. */
 function Across() {
   const [left, right, deck, keel, below] = [1, 1099, 62, 128, 196];
   const x = (hours: number) => left + (hours / length) * (right - left);
@@ -40,15 +40,24 @@ function Across() {
             strokeWidth="1.5"
             {...dashed(stretch)}
           />
-          <text
-            x={x((stretch.from + stretch.to) / 2)}
-            y={(deck + keel) / 2}
-            dy="0.36em"
-            textAnchor="middle"
-            className={`font-semibold ${numeral(stretch)}`}
-          >
-            {index + 1}
-          </text>
+          <g transform={`translate(${x((stretch.from + stretch.to) / 2)})`} textAnchor="middle">
+            <text
+              y={isNamed(stretch) ? deck + 20 : (deck + keel) / 2 + 5}
+              className={`font-semibold ${numeral(stretch)}`}
+            >
+              {index + 1}
+            </text>
+            {isNamed(stretch) ? (
+              <>
+                <text y={deck + 38} className="fill-text font-sans font-semibold">
+                  {stretch.name}
+                </text>
+                <text y={deck + 56} className="fill-text-soft">
+                  {stretch.hours} h
+                </text>
+              </>
+            ) : null}
+          </g>
         </g>
       ))}
       <path

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clock, course, decided, length, reopened, weekendWith } from "./weekend-plan.ts";
+import { clock, course, decided, isNamed, length, reopened, weekendWith } from "./weekend-plan.ts";
 
 test("the weekend is sixty hours long and ends before Monday’s shift", () => {
   expect(length).toBe(60);
@@ -22,4 +22,9 @@ test("a longer conversion takes the reserve first, and the way back in the end",
   expect(clock(weekendWith(26).reopened)).toBe("Mon 06:00");
   expect(weekendWith(26).wayBack).toBe(true);
   expect(weekendWith(30)).toMatchObject({ reserve: 3, wayBack: false });
+});
+
+test("the drawing names the stretches that are long enough, and leaves the others to the key", () => {
+  const named = course.filter(isNamed).map(({ name }) => name);
+  expect(named).toEqual(["Conversion", "Finance data", "Reconcile", "Reserve"]);
 });

@@ -10,6 +10,9 @@ export const course = stretches.map((stretch, index) => {
   return { ...stretch, from, to: from + stretch.hours };
 });
 
+/** Whether a stretch is long enough for its name in the horizontal drawing: the others are in the key below. */
+export const isNamed = ({ hours }: Stretch): boolean => hours >= 5;
+
 export const length = stretches.reduce((sum, { hours }) => sum + hours, 0);
 
 /** The last hour at which going back is possible; below, when the old system is restored and reopened. */
