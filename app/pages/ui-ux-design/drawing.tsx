@@ -7,6 +7,8 @@ const named = [
   { share: 0.1, label: "1 in 10" },
   { share: 0.02, label: "1 in 50" },
 ];
+/** How far labels stand from the ends of their curves, where these are close to each other. */
+const apart: Partial<Record<number, number>> = { 0.5: -6, 0.3: 12 };
 const between = [0.8, 0.65, 0.4, 0.22, 0.16, 0.07, 0.045];
 
 const group = 5;
@@ -100,19 +102,23 @@ function Soundings({ width, height, left, right, groups }: Frame) {
               className="fill-background stroke-accent"
               strokeWidth="2"
             />
-            <rect
-              x={keel + 10}
-              y={y(chance) + 5}
-              width="30"
-              height="17"
-              className="fill-background"
-            />
-            <text x={keel + 11} y={y(chance) + 18} className="fill-accent">
+            {/* The ground around the figures hides the curves behind them. */}
+            <text
+              x={keel + 11}
+              y={y(chance) + 18}
+              className="fill-accent stroke-background"
+              strokeWidth="5"
+              paintOrder="stroke"
+            >
               {Math.round(chance * 100)}%
             </text>
+            <path
+              d={`M${x(most)} ${y(chanceToSee(share, most))}l10 ${apart[share] ?? 0}`}
+              className="stroke-text-soft"
+            />
             <text
-              x={x(most) + 8}
-              y={y(chanceToSee(share, most)) + (share === 0.3 ? 14 : share === 0.5 ? 0 : 4.5)}
+              x={x(most) + 13}
+              y={y(chanceToSee(share, most)) + (apart[share] ?? 0) + 4.5}
               className="fill-text"
             >
               {label}
@@ -132,9 +138,7 @@ function Soundings({ width, height, left, right, groups }: Frame) {
         <text x={x(2 * group)} y={top - 22} textAnchor="middle" className="fill-secondary">
           {groups[1]}
         </text>
-        <text x={left} y="14">
-          chance of seeing a problem that hits …
-        </text>
+        <text y="14">chance of seeing a problem that hits …</text>
       </g>
     </svg>
   );
@@ -145,14 +149,14 @@ export function FiveSoundings() {
   return (
     <>
       <div className="mx-auto max-w-96 md:hidden">
-        <Soundings width={336} height={420} left={44} right={72} groups={["five", "next five"]} />
+        <Soundings width={336} height={420} left={44} right={78} groups={["five", "next five"]} />
       </div>
       <div className="mx-auto hidden max-w-xl md:block">
         <Soundings
           width={480}
           height={470}
           left={48}
-          right={66}
+          right={78}
           groups={["five people", "second five"]}
         />
       </div>

@@ -24,6 +24,34 @@ export function FivePeople() {
   );
 }
 
+const pitch = 20;
+const colours = ["stroke-text", "stroke-secondary", "stroke-accent"];
+
+/** A mark for each problem, by the round that finds it. Hidden from screen readers: the readings say the same. */
+function Marks({ counts }: { counts: readonly number[] }) {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${total * pitch} 32`}
+      className="mt-6 w-full max-w-md"
+      strokeWidth="32"
+      strokeDasharray={`4 ${pitch - 4}`}
+    >
+      {counts.map((count, index) => {
+        const before = counts.slice(0, index).reduce((sum, each) => sum + each, 0);
+        return (
+          <path
+            key={colours[index]}
+            d={`M${before * pitch} 16h${count * pitch}`}
+            className={colours[index]}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
 function Rounds({ people }: { people: number }) {
   const shares = chances.map(({ share }) => share);
   const { first, second, neither } = inTwoRounds(shares, people, ofEach);
@@ -38,6 +66,7 @@ function Rounds({ people }: { people: number }) {
             { term: rounds.neither, figure: neither, alarm: true },
           ]}
         />
+        <Marks counts={[first, second, neither]} />
       </div>
       <div>
         <p className="mb-2 font-semibold">{rounds.bars}</p>

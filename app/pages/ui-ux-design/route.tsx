@@ -5,6 +5,7 @@ import { ServiceClosing, serviceMeta } from "#app/service-page/service-page.tsx"
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
 import type { Route } from "./+types/route";
+import { closingEdge } from "./closing-edge.ts";
 import { EightStates } from "./eight-states.tsx";
 import { FivePeople } from "./five-people.tsx";
 import { Head } from "./head.tsx";
@@ -37,7 +38,7 @@ export default function UiUxDesign({ loaderData }: Route.ComponentProps) {
         posts={loaderData.posts}
         related="below"
       />
-      <ServiceClosing page={page} look="tint" />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }
