@@ -6,7 +6,7 @@ import { cx } from "../ui/cx.ts";
  * say the same.
  */
 
-const fills = { on: "fill-secondary", alarm: "fill-accent", covered: "fill-line" };
+const fills = { on: "fill-secondary", alarm: "fill-accent", covered: "fill-text-soft/45" };
 const strokes = { plain: "stroke-text", alarm: "stroke-accent", good: "stroke-secondary" };
 
 /**

@@ -33,8 +33,13 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
       <TicketLog />
       <Takeover />
       <StartSection page={page} layout="rows" />
-      <QuestionsSection page={page} title="Questions about support" posts={loaderData.posts} />
-      <ServiceClosing page={page} look={{ points: closingEdge, smooth: true }} />
+      <QuestionsSection
+        page={page}
+        title="Questions about support"
+        posts={loaderData.posts}
+        related="below"
+      />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }

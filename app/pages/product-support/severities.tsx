@@ -77,7 +77,7 @@ function Due({ row }: { row: Severity }) {
 function Key({ restored }: { restored: boolean }) {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-6 text-small text-text-soft">
-      <Mark className="bg-line" text={marks.covered} />
+      <Mark className="bg-text-soft/45" text={marks.covered} />
       <Mark className="bg-text" text={marks.reported} />
       <Mark className="bg-accent" text={marks.answered} />
       {restored ? <Mark className="bg-secondary" text={marks.restored} /> : null}

@@ -60,7 +60,7 @@ function Scale() {
               y={line}
               width={tenth((last - first + 1) * day) - 2}
               height="14"
-              className="fill-accent"
+              className="fill-text"
             />
             <path d={`M${middle} ${line + 14}V62L${foot} 92V112`} className="stroke-accent" />
           </g>

@@ -37,7 +37,7 @@ export function TicketLog() {
             >
               <div
                 className={cx(
-                  "grid content-start gap-x-8 gap-y-1 lg:grid-cols-[9rem_auto_minmax(0,1fr)] lg:py-4 lg:after:-mr-20 lg:after:-ml-2 lg:after:mt-3.5 lg:after:border-text/40 lg:after:border-t-[1.5px] lg:after:border-dotted",
+                  "grid content-start gap-x-8 gap-y-1 lg:grid-cols-[9rem_auto_minmax(0,1fr)] lg:py-4 lg:after:-mr-20 lg:after:-ml-2 lg:after:mt-3.5 lg:after:border-text-soft lg:after:border-t-[1.5px] lg:after:border-dotted",
                   // The first entry starts below the head of the slip.
                   index === 0 && "lg:pt-[4.5rem]",
                 )}
