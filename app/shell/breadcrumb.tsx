@@ -2,7 +2,7 @@ import { cx } from "../ui/cx.ts";
 
 type BreadcrumbProps = {
   trail: readonly { name: string; path: string }[];
-  /** Keeps to one line and truncates the last name, for pages whose heading repeats it. */
+  /** Keeps to one line and truncates the last name, for pages whose heading repeats it: phones leave it out. */
   oneLine?: boolean;
 };
 
@@ -11,6 +11,7 @@ type BreadcrumbProps = {
  * more leaves out the start page, to which the logo leads: the longest then fits on one line.
  */
 export function Breadcrumb({ trail, oneLine = false }: BreadcrumbProps) {
+  const last = trail.length - 1;
   return (
     <nav aria-label="Breadcrumb">
       <ol
@@ -24,10 +25,10 @@ export function Breadcrumb({ trail, oneLine = false }: BreadcrumbProps) {
             key={crumb.path}
             className={cx(
               "flex min-h-6 min-w-0 items-center gap-x-2",
-              index === 0 && trail.length > 2 && "max-sm:hidden",
+              trail.length > 2 && (index === 0 || (oneLine && index === last)) && "max-sm:hidden",
             )}
           >
-            {index === trail.length - 1 ? (
+            {index === last ? (
               <span aria-current="page" className={oneLine ? "truncate" : undefined}>
                 {crumb.name}
               </span>
@@ -39,7 +40,12 @@ export function Breadcrumb({ trail, oneLine = false }: BreadcrumbProps) {
                 >
                   {crumb.name}
                 </a>
-                <span aria-hidden="true">/</span>
+                <span
+                  aria-hidden="true"
+                  className={oneLine && index === last - 1 ? "max-sm:hidden" : undefined}
+                >
+                  /
+                </span>
               </>
             )}
           </li>
