@@ -14,6 +14,7 @@ import { pageFacts } from "#app/page-facts.ts";
 import { shownBlogContext } from "#app/ports.server.ts";
 import { notFound } from "#app/search/not-found.server.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
+import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, organizationId, type StructuredData } from "#app/shell/structured-data.ts";
 import { cx } from "#app/ui/cx.ts";
@@ -21,6 +22,7 @@ import { Section } from "#app/ui/section.tsx";
 import { company } from "#content/company.ts";
 import { absolute, paths } from "#content/paths.ts";
 import type { Route } from "./+types/post";
+import { closingOf } from "./practice.server.ts";
 
 export const handle = pageFacts({ keepsCapitals: true, showsDrafts: true });
 
@@ -31,7 +33,9 @@ export const handle = pageFacts({ keepsCapitals: true, showsDrafts: true });
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const blog = context.get(shownBlogContext);
   const post = await blog.bySlug(params.title);
-  if (post !== undefined) return { post, more: await morePosts(blog, post) };
+  if (post !== undefined) {
+    return { post, more: await morePosts(blog, post), closing: closingOf(post) };
+  }
   const slug = await blog.slugOf(params.title);
   if (slug !== undefined && slug !== params.title) throw redirect(paths.blogPost(slug), 301);
   throw await notFound(context, request);
@@ -85,7 +89,7 @@ export const meta: Route.MetaFunction = (args) => {
 /** Look of the running text. */
 const running = "min-w-0 text-[1.0625rem] leading-[1.7] lg:col-start-2";
 
-export default function BlogPost({ loaderData: { post, more } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: { post, more, closing } }: Route.ComponentProps) {
   const contents = contentsOf(post.body);
   const opening = openingOf(post.body);
   return (
@@ -192,6 +196,7 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
           </Section>
         </div>
       )}
+      {closing === undefined ? null : <ClosingCall {...closing} />}
     </>
   );
 }
