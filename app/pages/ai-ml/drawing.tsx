@@ -50,8 +50,8 @@ type Frame = {
 
 const wide: Frame = {
   width: 520,
-  left: 12,
-  right: 508,
+  left: 1,
+  right: 519,
   top: 44,
   base: 262,
   cost: 318,
@@ -60,8 +60,8 @@ const wide: Frame = {
 };
 const narrow: Frame = {
   width: 300,
-  left: 8,
-  right: 292,
+  left: 1,
+  right: 299,
   top: 48,
   base: 226,
   cost: 282,
@@ -128,13 +128,13 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
       <path
         d={ribs("good", 0)}
         className="stroke-text-soft"
-        strokeOpacity="0.45"
+        strokeOpacity="0.7"
         strokeWidth="0.75"
       />
       <path
         d={ribs("faulty", 1)}
         className="stroke-secondary"
-        strokeOpacity="0.6"
+        strokeOpacity="0.8"
         strokeWidth="0.75"
       />
       <path d={throughAll(curve("good"))} className="stroke-text" strokeWidth="1.75" />
@@ -154,7 +154,7 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
         <text x={right} y={base + 24} textAnchor="end">
           score 100
         </text>
-        <text x={right} y={cost - 9} textAnchor="end">
+        <text x={left} y={cost - 9}>
           total cost
         </text>
       </g>

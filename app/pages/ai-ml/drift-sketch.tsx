@@ -1,7 +1,7 @@
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { density } from "./threshold.ts";
 
-const sketch = { width: 320, base: 128, scale: 100, left: 8, right: 312 };
+const sketch = { width: 320, base: 128, scale: 100, left: 1, right: 319 };
 const trained = { mean: 40, deviation: 13 };
 const live = { mean: 60, deviation: 15 };
 

@@ -29,7 +29,12 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
       <Stairs />
       <Drift />
       <StartSection page={page} layout="beside" />
-      <QuestionsSection page={page} title="Questions about models" posts={loaderData.posts} />
+      <QuestionsSection
+        page={page}
+        title="Questions about models"
+        posts={loaderData.posts}
+        related="below"
+      />
       <ServiceClosing page={page} look={{ points: closingEdge, smooth: true }} />
     </>
   );
