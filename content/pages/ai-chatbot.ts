@@ -10,9 +10,9 @@ type Exchange = Point & { asked: string; answered: string } & (
 const asked = {
   of: 500,
   wrong: [
+    { number: 62, cause: "Second question missed", mended: "answers both now" },
     { number: 113, cause: "Last year’s price list", mended: "removed from the folder" },
     { number: 339, cause: "Two pumps with one name", mended: "told apart by their year" },
-    { number: 62, cause: "Second question missed", mended: "answers both now" },
     { number: 480, cause: "A guess", mended: "asks below 80% now" },
   ],
 } as const;

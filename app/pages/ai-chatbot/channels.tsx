@@ -1,13 +1,13 @@
 import { SectionPart } from "#app/ui/section-part.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
-/** The channels as badges: flat, because nothing is pressed. */
+/** The channels in one line over the whole measure on wide screens. */
 export function Channels() {
   return (
     <SectionPart id="channels" title={page.channels.title} lede={page.channels.lede}>
-      <ul className="flex flex-wrap gap-2 font-display font-semibold text-h4">
+      <ul className="font-display font-semibold text-[clamp(1.25rem,0.6rem+1.3vw,1.75rem)] tracking-tight">
         {page.channels.names.map((name) => (
-          <li key={name} className="bg-tint p-1.5">
+          <li key={name} className="inline dotted">
             {name}
           </li>
         ))}

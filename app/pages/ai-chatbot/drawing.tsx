@@ -1,3 +1,4 @@
+import { edgeFrame } from "#app/shell/closing-call.tsx";
 import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 
@@ -20,6 +21,12 @@ const edgeOf = (layer: number): string =>
         : layer * 100 + 5 * Math.sin(x / 130 + layer * 1.7) + 2 * Math.sin(x / 47 + layer),
     ]),
   );
+
+/** The lowest edge, as a seabed is drawn: with its heights exaggerated. The closing band’s edge, in steps of ten. */
+export const closingEdge = range(0, edgeFrame.width, 9).map((x) => {
+  const height = 9 * (5 * Math.sin(x / 151 + 0.5) + 2 * Math.sin(x / 54 + 4));
+  return [x, Math.round((edgeFrame.height / 2 - height) / 10) * 10] as const;
+});
 
 /** The layers behind their texts, whatever the height of the rows, of which each is a layer. */
 export function Layers() {

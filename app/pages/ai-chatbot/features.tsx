@@ -5,8 +5,9 @@ import { SwipeCount } from "./swipe-count.tsx";
 const { items } = page.features;
 
 /**
- * A sheet of six specimens, each a feature as the exchange that demonstrates it: question at the right, answer at the
- * left, as in the chat itself. On a phone they are cards to swipe, numbered so that it shows how many there are.
+ * One transcript of six exchanges, each with the feature that it demonstrates as a note in the margin: question at the
+ * right, answer at the left, as in the chat itself. On a phone they are cards to swipe, numbered so that it shows how
+ * many there are.
  */
 export function Features() {
   return (
@@ -14,26 +15,34 @@ export function Features() {
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach
         tabIndex={0}
-        className="grid gap-px border border-line bg-line swipes md:grid-cols-2 lg:grid-cols-3"
+        className="swipes"
       >
         {items.map((feature, index) => (
-          <li key={feature.title} className="flex flex-col bg-surface p-5">
-            <SwipeCount index={index} of={items.length} />
-            <h3 className="mb-4 text-h4">{feature.title}</h3>
-            <p className="ml-8 self-end bg-text px-4 py-2 text-background">
-              <span className="sr-only">Asked: </span>
-              {feature.asked}
-            </p>
-            <div className="mt-2 mr-8 border-secondary border-l-2 bg-tint px-4 py-2">
-              <p>
-                <span className="sr-only">Answered: </span>
-                {feature.answered}
-              </p>
-              {"source" in feature ? (
-                <p className="mt-1 font-mono text-small text-text-soft">from {feature.source}</p>
-              ) : (
+          <li
+            key={feature.title}
+            className="border-line border-t py-5 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-14"
+          >
+            <div className="lg:order-1">
+              <SwipeCount index={index} of={items.length} />
+              <h3 className="text-h4">{feature.title}</h3>
+              {"mark" in feature ? (
                 <p className="mt-1 text-secondary text-small">{feature.mark}</p>
-              )}
+              ) : null}
+            </div>
+            <div className="flex flex-col max-lg:mt-4">
+              <p className="ml-8 self-end bg-text px-4 py-2 text-background">
+                <span className="sr-only">Asked: </span>
+                {feature.asked}
+              </p>
+              <div className="mt-4 border-secondary border-l-2 pl-5">
+                <p>
+                  <span className="sr-only">Answered: </span>
+                  {feature.answered}
+                </p>
+                {"source" in feature ? (
+                  <p className="mt-1 font-mono text-small text-text-soft">from {feature.source}</p>
+                ) : null}
+              </div>
             </div>
           </li>
         ))}

@@ -62,9 +62,10 @@ function Wide() {
   );
 }
 
+/** The numbers stand beside the rows of their marks, at the ends of lines below these rows. */
 function Narrow() {
   const height = 5;
-  const { right, wrong } = field(25, [10.7, 10], height);
+  const { right, wrong } = field(25, [9.3, 10], height);
   const below = 222;
   return (
     <>
@@ -72,6 +73,10 @@ function Narrow() {
       {wrong.map(({ number, cause, mended, x, y }, index) => (
         <g key={number}>
           <path d={`M${x} ${y - 1}v${height + 2}`} className="stroke-accent" strokeWidth="6" />
+          <path d={`M${x - 3} ${y + 7.5}H235`} className="stroke-accent" />
+          <text x="262" y={y + 9} textAnchor="end" className={`fill-accent ${labelNarrow}`}>
+            {number}
+          </text>
           <g
             transform={`translate(0 ${below + index * 38})`}
             className={`fill-text-soft ${labelNarrow}`}

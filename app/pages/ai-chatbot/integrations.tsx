@@ -3,7 +3,7 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
 const { title, lede, groups, workflowsTitle, workflows } = page.integrations;
 
-/** The systems by group, and on the other side of a line what runs through them. */
+/** The systems by group, and beside them what runs through them. */
 export function Integrations() {
   return (
     <SectionPart id="integrations" title={title} lede={lede}>
@@ -24,7 +24,7 @@ export function Integrations() {
             </div>
           ))}
         </dl>
-        <div className="lg:border-secondary lg:border-l-[1.5px] lg:pl-14">
+        <div>
           <h4 className="text-text-soft text-small">{workflowsTitle}</h4>
           <ol
             aria-label="Automated workflows"

@@ -11,6 +11,7 @@ import { serviceEntry } from "#content/services/index.ts";
 import type { Route } from "./+types/route";
 import { Channels } from "./channels.tsx";
 import { Comparison } from "./comparison.tsx";
+import { closingEdge } from "./drawing.tsx";
 import { Features } from "./features.tsx";
 import { Head } from "./head.tsx";
 import { Impact } from "./impact.tsx";
@@ -56,7 +57,7 @@ export default function AiChatbot() {
         title={page.closing.title}
         text={page.closing.text}
         service={page.closing.topic}
-        look="tint"
+        look={{ points: closingEdge, smooth: true }}
         action={
           <ButtonLink href={paths.contactUs(page.closing.topic)}>{page.closing.action}</ButtonLink>
         }

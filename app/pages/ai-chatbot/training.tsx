@@ -9,7 +9,7 @@ const { title, lede, accuracy, accuracyText, sources, demoData } = page.training
 export function Training() {
   return (
     <Section id="training" title={title} lede={lede}>
-      <div className="relative grid gap-x-14 lg:grid-cols-2 lg:grid-rows-[10rem_repeat(4,6.5rem)_4rem]">
+      <div className="relative grid gap-x-14 text-balance lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[10rem_repeat(4,6.5rem)_4rem]">
         <p className="mb-4 lg:col-start-2">
           <span className="block font-bold font-display text-accent text-display tracking-tight">
             {accuracy}
@@ -17,7 +17,7 @@ export function Training() {
           <span className="block text-text-soft">{accuracyText}</span>
         </p>
         <NarrowQuestion />
-        <ul className="relative grid auto-rows-fr max-lg:pl-20 lg:col-span-2 lg:row-span-4 lg:grid-rows-subgrid lg:pl-[calc(50%+1.75rem)]">
+        <ul className="relative grid auto-rows-fr max-lg:pl-20 lg:col-span-2 lg:row-span-4 lg:grid-rows-subgrid lg:pl-[calc((100%-3.5rem)*7/12+3.5rem)]">
           <Layers />
           <NarrowLead />
           {sources.map((source) => (

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 import { SwipeCount } from "./swipe-count.tsx";
 
-/** What the assistant is first used for: large, the question as it is asked; below, the job that it belongs to. */
+/** What the assistant is first used for: the job, and large the question as it is asked. */
 export function UseCases() {
   const headingId = useId();
   return (
@@ -13,16 +13,14 @@ export function UseCases() {
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach
         tabIndex={0}
-        className="mt-7 grid gap-px border border-line bg-line swipes md:grid-cols-2"
+        className="mt-7 swipes gap-x-8 md:grid md:grid-cols-2"
       >
         {page.useCases.items.map((item, index) => (
-          <li key={item.title} className="flex flex-col bg-surface p-5">
+          <li key={item.title} className="border-line border-t py-5">
             <SwipeCount index={index} of={page.useCases.items.length} />
-            <h4 className="order-2 pt-2 font-sans font-semibold text-base text-secondary">
-              {item.title}
-            </h4>
-            <p className="font-display font-semibold text-h4 tracking-tight">“{item.asked}”</p>
-            <p className="order-3 text-text-soft">{item.text}</p>
+            <h4 className="font-sans font-semibold text-base text-secondary">{item.title}</h4>
+            <p className="mt-1 font-display font-semibold text-h4 tracking-tight">“{item.asked}”</p>
+            <p className="mt-1 text-text-soft">{item.text}</p>
           </li>
         ))}
       </ul>
