@@ -8,6 +8,7 @@ import { mendTimes } from "./mend-times.ts";
 import { type OutboxSettings, outboxDefaults } from "./outbox-settings.ts";
 import { createPauses, longestRetryAfter } from "./receiver-pauses.ts";
 import { bringForward } from "./retry.ts";
+import { isSpam } from "./spam/folder.ts";
 import { readLeads } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 import { within } from "./within.ts";
@@ -166,7 +167,9 @@ export function createOutbox(options: {
         );
       } else {
         const due = Math.max(next, clock() + wait);
-        await mark({ ...left, due_at: due });
+        // A person may have taken the lead for spam during the attempt, which could not be called back.
+        const isHeld = await isSpam(storage.db, lead.id);
+        await mark({ ...left, due_at: due, ...(isHeld && { state: "held" }) });
         options.onOutcome?.(target.name, "failed", seconds());
         logger.warn(
           { ...about, reason: message, next: new Date(due).toISOString() },

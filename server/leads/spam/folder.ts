@@ -38,6 +38,16 @@ export async function spamWaiting(db: Database<LeadTables>): Promise<string | un
   return count === 0 ? undefined : countWord(count);
 }
 
+/** Whether a lead is taken for spam. */
+export async function isSpam(db: Database<LeadTables>, id: string): Promise<boolean> {
+  const lead = await db
+    .selectFrom("leads")
+    .select("status")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return lead?.status === "spam";
+}
+
 /** Records a person's verdict on a lead. Deliveries of spam are held, and continue once it is no longer spam. */
 export async function setState(
   db: Database<LeadTables>,
@@ -59,7 +69,7 @@ export async function setState(
       await deliveries
         .set({ state: "held" })
         .where("state", "=", "pending")
-        // A delivery in progress cannot be called back.
+        // A delivery in progress cannot be called back; the outbox holds it if it fails.
         .where("leased_until", "<=", now)
         .execute();
     } else {

@@ -93,6 +93,30 @@ export function spamSuite(setUp: SetUp): void {
     expect(await states()).toEqual(["delivered"]);
   });
 
+  test("a delivery that fails while its lead is marked as spam is held", async () => {
+    const { db, leads, n8n, states, time } = await open();
+    const answer = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    n8n.state.down = true;
+    n8n.state.hold = answer.promise;
+    const { deliver } = n8n.target;
+    n8n.target.deliver = (lead, delivery) => {
+      begun.resolve();
+      return deliver(lead, delivery);
+    };
+    const { id } = await leads.saveLead(demo("ada@x.example"));
+    leads.start();
+    await begun.promise;
+    await setState(db, id, { status: "spam", now: time.now });
+    answer.resolve();
+    await expect.poll(states).toEqual(["held"]);
+    n8n.state.down = false;
+    await setState(db, id, { status: "open", now: time.now });
+    leads.wake();
+    await expect.poll(states).toEqual(["delivered"]);
+    await leads.stop();
+  });
+
   test("the operator is told once a week of spam that came, by a mail that names it without its links", async () => {
     const { db, contact, time, leads } = await open();
     const told: { subject: string; text: string }[] = [];
