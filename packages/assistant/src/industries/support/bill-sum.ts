@@ -9,6 +9,9 @@ import { plans, yearlyDiscount } from "./sample.ts";
 
 const paid =
   /\b(?:charged?|charges|billed|debited|invoiced|paid|took|taken|(?:bill|invoice|amount|total) (?:is|says|was|of|for))\b/;
+/** “It shows 153 dollars”, of the bill that was spoken of. */
+const itShows =
+  /\b(?:shows?|says?|lists?|has|states?|charged|billed|is|was) (?:only |now )?[$€£]?\d{2,6}(?:\.\d\d)? ?(?:dollars?|usd|euros?|eur|bucks|[$€])|\b(?:invoice|bill)\b.{0,16}\b(?:shows?|says?|lists?|has|is) [$€£]?\d{2,6}\b(?! (?:seats?|people|users?))/;
 const asksPrice = /\bhow much (?:is|are|would|will|does)\b|\bwhat (?:would|will|does)\b|\bdue\b/;
 const sum = new RegExp(
   `\\b(\\d{2,6}(?:\\.\\d\\d)?)\\b(?! ?(?:%|days?\\b|hours?\\b|months?\\b|years?\\b|${heads}))`,
@@ -19,9 +22,11 @@ const namedHeads = new RegExp(`\\b(\\d{1,4}) ?${heads}\\b`);
 
 export function ofBillSum(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
-  if (state.flow || slots.references.length > 0 || !paid.test(plain) || asksPrice.test(plain))
-    return undefined;
-  const people = Number((weAre.exec(plain) ?? namedHeads.exec(plain))?.[1] ?? 0);
+  if (state.flow || slots.references.length > 0) return undefined;
+  if (!(paid.test(plain) || itShows.test(plain)) || asksPrice.test(plain)) return undefined;
+  const known = state.done?.find(({ name }) => name === "plan")?.slots.people;
+  const named = (weAre.exec(plain) ?? namedHeads.exec(plain))?.[1];
+  const people = Number(named ?? (itShows.test(plain) ? known : undefined) ?? 0);
   const amount = Number(sum.exec(plain.replace(weAre, " "))?.[1] ?? 0);
   if (people === 0 || amount === 0) return undefined;
   const text = explained(amount, people);
@@ -33,6 +38,30 @@ export function ofBillSum(turn: Turn): Outcome | undefined {
       source: factSource("support", "check_invoice", "Invoices", "support"),
       ...(text.endsWith("?") ? { choices: pick(ticket) } : {}),
     }),
+  };
+}
+
+const saidSeats = /is (\d+) seats on (\w+) a month, and you have (\d+)/;
+const asksBack =
+  /\b(?:get|have|owed?|refund\w*)\b.{0,24}\bback\b|\bhow much\b.{0,24}\b(?:back|refund\w*|overpa\w+|too much)\b/;
+
+/** “And what do we get back?”, after a bill that counted too many seats. */
+export function ofSeatsBack({ plain, state }: Turn): Outcome | undefined {
+  const said = state.exchanges.map(({ bot }) => saidSeats.exec(bot)).findLast(Boolean);
+  if (state.flow || !said || !asksBack.test(plain) || /\b(?:when|how (?:long|soon))\b/.test(plain))
+    return undefined;
+  const [, billed, name, own] = said;
+  const price = plans.find((plan) => plan.name === name)?.price ?? 0;
+  const seats = Number(billed) - Number(own);
+  if (seats < 1) return undefined;
+  return {
+    handled: "billing:wrong",
+    state,
+    whole: true,
+    reply: say(
+      `If billing finds that ${counted(seats, "seat")} too many were counted: ${dollars(seats * price)} a month (${seats} × ${dollars(price)}), within 5 working days, the way you paid.`,
+      { source: factSource("support", "check_invoice", "Invoices", "support") },
+    ),
   };
 }
 

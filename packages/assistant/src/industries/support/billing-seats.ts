@@ -1,3 +1,4 @@
+import { asks } from "../../dialogue/clauses.ts";
 import { counted, dollars, listed, pick, say } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
@@ -65,7 +66,8 @@ export function ofSeats(
         { source: factSource("support", "check_invoice", "Invoices", "support") },
       ),
     };
-  return lately && asksSeatPrice.test(plain)
+  const asked = turn.message.includes("?") || asks(plain);
+  return lately && asked && asksSeatPrice.test(plain)
     ? {
         handled: "billing:seats",
         state,

@@ -1,5 +1,5 @@
 import { onDraft } from "../../dialogue/flows.ts";
-import { pick, say, withLead } from "../../dialogue/reply.ts";
+import { person, pick, say, withLead } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
@@ -8,6 +8,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { dearer, ofSeats } from "./billing-seats.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
+import { answeredIn } from "./urgency.ts";
 
 /**
  * Money questions about a subscription: refunds, double charges, cancelling a plan. None of the replies asks for an
@@ -189,6 +190,17 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       "wrong",
       "I’m sorry about that. Compare the seats under “Settings”, “People”: anyone who isn’t deactivated takes one. Any overcharge is refunded; a ticket gets it to billing. Shall I open one?",
     );
+  const open = state.tickets.at(-1);
+  if (twice.test(plain) && open)
+    return {
+      handled: "billing:twice",
+      state,
+      whole: true,
+      reply: say(
+        `Billing checks it in ${open.number}, ${answeredIn(open.priority)}: if both were charged, one is refunded within 5 working days, the way you paid.`,
+        { source: "supportTickets", choices: [person] },
+      ),
+    };
   if (twice.test(plain))
     return tell(
       "twice",

@@ -6,7 +6,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hitsMany } from "./affected.ts";
 import { agreedTo } from "./agreed-ticket.ts";
-import { ofBillSum } from "./bill-sum.ts";
+import { ofBillSum, ofSeatsBack } from "./bill-sum.ts";
 import { ofBilling } from "./billing.ts";
 import { beginCase, goesOnWithCase } from "./case-talk.ts";
 import { ofCheaper } from "./cheaper.ts";
@@ -35,6 +35,7 @@ import { ofOtherPlainQuestion, ofPlainQuestion } from "./plain-questions.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanChange } from "./plan-changes.ts";
 import { ofPlanEnd } from "./plan-end.ts";
+import { ofPlanGap } from "./plan-gap.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
 import { insiderSeat, readerBilled, withReaders } from "./plan-readers.ts";
 import { ofOthersRights, ofOwnRights } from "./role-rights.ts";
@@ -74,6 +75,8 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   urgencyOf(turn) ??
   ofSampleNote(turn) ??
   ofPartMonth(turn) ??
+  ofPlanGap(turn) ??
+  ofSeatsBack(turn) ??
   ofPlainQuestion(turn) ??
   ofCheaper(turn) ??
   ofToldTeam(turn) ??

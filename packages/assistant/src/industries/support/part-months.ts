@@ -22,7 +22,7 @@ const whoComes = new RegExp(
 );
 const taking = wordList`add, adding, adds?, invite, inviting, hire, hiring, take on, taking on`;
 const whoIsTaken = new RegExp(
-  `\\b${taking} (\\d{1,3}|another|one)\\b(?! ?(?:tasks?|projects?|fields?|files?))`,
+  `\\b${taking} (\\d{1,3}|another|one|them|these|both)\\b(?! ?(?:tasks?|projects?|fields?|files?|euros?|eur|dollars?|usd|pounds?|cents?|percent|[€$£%]))`,
 );
 const goes = wordList`leaves?, leaving, left, quits?, quitting, goes, going away, go away, less, fewer, gone`;
 const whoLeaves = new RegExp(
@@ -38,6 +38,10 @@ const asksSum = anywhere(
 const midMonth = anywhere(wordList`
   mid.?month, mid.?cycle, (in |by )?the middle of( \w+)? month, half.?way( \w+){0,3} month, partway, part of (a|the) month, (this|next|the rest of the|rest of( \w+)?) month
 `);
+/** The whole bill, not only what the new ones cost. */
+const ofTeam = anywhere(
+  wordList`bill, invoice, total, in all, altogether, we pay, we (be )?charged, (cost|costs|due) us, (this|that) month`,
+);
 const nextBill = anywhere(
   wordList`next (month|invoice|bill|time), from (then|now) on, after that, what do we pay, then`,
 );
@@ -46,6 +50,8 @@ const ofOther = anywhere(
 );
 const yearly = /\b(?:year\w*|annual\w*)\b/;
 const backPaid = /\b(?:refund\w*|back|credit\w*)\b/;
+
+const headsBefore = new RegExp(`\\b(\\d{1,3}) ?(?:\\w+ )?${heads}\\b`);
 
 const count = (text: string | undefined): number => (/^\d/.test(text ?? "") ? Number(text) : 1);
 
@@ -109,9 +115,29 @@ function whenJoined(turn: Turn, plain: string): Outcome | undefined {
   if (left === undefined || !(found ?? earlier)) return undefined;
   if (!asksSum.test(plain) && (!found || !turn.message.includes("?"))) return undefined;
   const counted = /\b(\d{1,3}) (?:of them|people|seats|users|members)\b/.exec(plain)?.[1];
-  const seats = count(found?.[1] ?? counted ?? earlier?.[1]);
+  const pointed = /^(?:them|these|both)$/.test(found?.[1] ?? "")
+    ? before.map((text) => headsBefore.exec(text)?.[1]).findLast((one) => one !== undefined)
+    : found?.[1];
+  const seats = count(pointed ?? counted ?? earlier?.[1]);
   const paid = meant(turn, plain);
   const { days, of } = left === "half" ? { days: 15, of: 30 } : left;
+  const stated = Number(
+    inTeam
+      .exec(plain.replace(found?.[0] ?? "", " "))
+      ?.slice(1)
+      .find(Boolean) ?? 0,
+  );
+  const [one] = paid;
+  const whole = stated > 0 ? stated : Number(known(turn).people ?? 0);
+  // The bill of a team whose size is known is the sum of those who were there and those who join.
+  if (whole > 0 && one && paid.length === 1 && ofTeam.test(plain)) {
+    const [old, added] = [one.price * whole, (one.price * seats * days) / of];
+    return tell(
+      turn,
+      `${cents(old + added)} on ${one.name}: ${whole} × ${dollars(one.price)} = ${dollars(old)}, and ${cents(added)} for the ${seats} who join (${seats} × ${dollars(one.price)} × ${days} ÷ ${of}). After that ${dollars(one.price * (whole + seats))} a month for ${whole + seats}, plus VAT.`,
+      { people: whole + seats, plan: one.name },
+    );
+  }
   const sums = either(
     paid,
     ({ price }) =>

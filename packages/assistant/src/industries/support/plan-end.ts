@@ -7,7 +7,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 
 /** Words of cancelling the plan. */
 export const cancels =
-  /\bcancel\w*\b|\b(?:end|leave|quit|stop) (?:the |our |my |your )?(?:plan|subscription)\b/i;
+  /\bcancel(?!l?ed (?:on|in|since|last|back|it on|already)\b)\w*\b|\b(?:end|leave|quit|stop) (?:the |our |my |your )?(?:plan|subscription)\b/i;
 const asksEnd = anywhere(wordList`
   (when|how long|what (day|date)|until when|by when|from when)( \w+){0,7} (ends?|ended|stops?|over|runs?|expires?|effective|cancel\w*|gone|last|finish\w*|use it|work|works), last day, notice period, (right away|immediately|at once|straight away|today already)
 `);

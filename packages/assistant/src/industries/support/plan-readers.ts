@@ -24,7 +24,7 @@ const withHalf = (plain: string, people: number): string =>
 
 /** “And if only 30 of them edit”: the others are viewers. */
 const editing = new RegExp(
-  `\\b(?:only|just) (\\d{1,4}) (?:of (?:them|us|these|those) |people )?(?:${aux} )*(?:edit|edits|write|work|change)\\b`,
+  `\\b(?:only|just) (\\d{1,4}) (?:of (?:them|us|these|those) |people )?(?:${aux} )*(?:edit|edits|write|work|change|plan|organi[sz]e|manage)\\b`,
 );
 
 /** Prices a team in which some people need no seat. */

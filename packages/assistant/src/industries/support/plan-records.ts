@@ -39,7 +39,7 @@ export const features: readonly Feature[] = [
   {
     id: "api",
     label: "API and webhooks",
-    asks: /\b(?:api|webhooks?|rest)\b/,
+    asks: /\b(?:api|webhooks?|rest(?:ful)? (?:api|interface|calls?|endpoints?))\b/,
     from: "Team",
     note: "It allows 600 calls a minute.",
   },
