@@ -101,7 +101,8 @@ export function askedAlone(
 ): Taken {
   const { scenario, turn, understander } = situation;
   const { outcome, taken } = found;
-  if (!scenario.answersAlone || ofTheTalk.has(taken.stage) || !standsAlone(turn)) return found;
+  if (!scenario.answersAlone || ofTheTalk.has(taken.stage) || outcome.whole) return found;
+  if (!standsAlone(turn)) return found;
   // What was not understood may have been noted for a person.
   if (taken.stage !== "moved on" && differs(turn.state, outcome.state, agreedParts)) return found;
   const fits = understander.fitting(normalise(turn.plain), turn.vector());

@@ -32,6 +32,8 @@ export type FlowState = {
 export type OpenedTicket = {
   number: string;
   title: string;
+  /** What the visitor told beside the title, in the order in which it was told. */
+  told?: string[];
   priority: string;
   at: string;
   /** The numbers of tickets that are read together with it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { textsOf } from "../../industries/support/ticket-file/file.ts";
 import { talk } from "../talk-for-tests.ts";
 import { consentIn } from "./consent.ts";
 
@@ -60,7 +61,7 @@ describe("a yes with something added", () => {
     say("the timeline of one project is blank since the weekend");
     const { text, state } = say("fine. open a ticket, urgent, the board meets on thursday");
     expect(text).toContain("is open, with priority critical");
-    expect(state.tickets[0]?.title).toContain("the board meets on thursday");
+    expect(textsOf(state.tickets)).toContain("the board meets on thursday");
   });
 });
 

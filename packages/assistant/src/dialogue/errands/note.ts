@@ -2,16 +2,18 @@ import type { ScenarioState, Turn } from "../types.ts";
 
 /** What visitors add to what they have passed on, in their own words. */
 
-const longest = 110;
+/** The longest addition, in characters; it is cut between words. */
+const longest = 240;
 const most = 6;
 
 /** Returns an addition as it may be shown and kept: in one line, without markup or addresses of pages. */
-export const asNote = (text: string): string =>
-  text
+export function asNote(text: string): string {
+  const note = text
     .replace(/https?:\S{0,200}|[<>“”"`*_[\]]/g, " ")
     .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, longest);
+    .trim();
+  return note.length <= longest ? note : note.slice(0, note.lastIndexOf(" ", longest)).trimEnd();
+}
 
 export const withNotes = (
   state: Readonly<ScenarioState>,

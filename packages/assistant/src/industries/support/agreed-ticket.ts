@@ -12,15 +12,16 @@ const lead = wordList`ok(ay)?, whatever, anyway, alright, yes, yeah, please, so,
 const kind = wordList`critical, urgent, high, high priority, top priority, low, normal, proper, new, support`;
 const one = `(?:me )?(?:(?:it|that|this)(?: (?:a |an |into a )(?:(?:${kind}) )*ticket)?|(?:a |an |the |one )?(?:(?:${kind})[, ]+)*(?:one|ticket))`;
 const asking = wordList`go ahead and, you (can|may|should), can you, could you, i want you to, let us`;
-const opening = wordList`do, open, make, send, create, raise, file, log, submit, start`;
+const opening = wordList`do, open, make, send, create, raise, file, log, submit, start, give, get`;
 const opensOne = `(?:${asking} )?${opening}(?: up)? ${one}(?: then| now| please| for me)*`;
 const tail = wordList`critical, urgent, high, normal, asap, now, please, then, for me, immediately, priority, as fast as possible`;
 /** “Open a critical one then”, “go ahead and make it urgent please”, “ticket”. */
 const those = "(?:all|both|everything|that|this|it)";
 const bare = `(?:a |an |the )?(?:(?:${kind}) )*(?:ticket(?: for ${those}(?: of \\w+| \\w+)?)?|one please)`;
+const asYouSay = "(?:as |what(?:ever)? )?you (?:suggest|recommend|say|think(?: is)? best)";
 const mends = "(?:fix|solve|sort|mend|repair) (?:it|this|that)";
 export const consents = new RegExp(
-  `^(?:${lead}[, ]+)*(?:${opensOne}|${bare}|${mends})(?:[,. ]+(?:as |very |it is |with )?${tail})*[.! ]*$`,
+  `^(?:${lead}[, ]+)*(?:${opensOne}|${bare}|${mends}|${asYouSay})(?:[,. ]+(?:as |very |it is |with )?${tail})*[.! ]*$`,
 );
 
 const opensNamed = new RegExp(`^(?:${lead}[, ]+)*${opensOne}`);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { caseIn } from "./cases/index.ts";
+import { textsOf } from "./ticket-file/file.ts";
 
 test("each message about a fault leads to a new step, and finally to a ticket with all details", () => {
   const say = talk("support");
@@ -16,7 +17,7 @@ test("each message about a fault leads to a new step, and finally to a ticket wi
   expect(say("same").text).toMatch(/^That didn’t fix it, then.*shall I open a ticket/);
   const given = say("ok open one");
   expect(given.text).toMatch(/Ticket PL-\d+ is open, with priority normal/);
-  expect(given.state.tickets[0]?.title).toMatch(/^Invitations do not arrive: we invited 6 new/);
+  expect(textsOf(given.state.tickets)).toMatch(/^Invitations do not arrive; we invited 6 new/);
 });
 
 test("a step ruled out by the first message is skipped", () => {

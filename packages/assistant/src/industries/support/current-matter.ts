@@ -44,6 +44,8 @@ import { ofSeatRefund } from "./seat-refund.ts";
 import { lostSecondStep } from "./second-step.ts";
 import { ofToldAlone } from "./stated-facts.ts";
 import { ofToldTeam } from "./stated-team.ts";
+import { amendsTicket } from "./ticket-file/amend.ts";
+import { reportsToDesk } from "./ticket-file/report.ts";
 import { ofOffered } from "./ticket-offer.ts";
 import { openedInOneLine } from "./ticket-opening.ts";
 import { operatesOnTicket } from "./ticket-operations.ts";
@@ -65,9 +67,11 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ofAwaitedCall(turn) ??
   whereTo(turn) ??
   onlyOwners(turn) ??
+  amendsTicket(turn) ??
   openedInOneLine(turn) ??
   agreedTo(turn) ??
   ofOffered(turn) ??
+  reportsToDesk(turn) ??
   ofLookedUp(turn) ??
   operatesOnTicket(turn) ??
   ownerAwayFor(turn) ??

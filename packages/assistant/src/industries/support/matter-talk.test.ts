@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
+import { textsOf } from "./ticket-file/file.ts";
 
 describe("a matter brought to the help desk", () => {
   test("keeps its thread through short questions", () => {
@@ -16,7 +17,7 @@ describe("a matter brought to the help desk", () => {
     expect(say("yes i know my account is deactivated, as i wrote").text).toMatch(/shall I open/);
     const { text, state } = say("yes do that, i am in payroll");
     expect(text).toMatch(/PL-\d+ is open/);
-    expect(state.tickets[0]?.title).toMatch(/payroll/);
+    expect(textsOf(state.tickets)).toMatch(/payroll/);
   });
 
   test("gives an upset user an apology and its first step", () => {

@@ -39,7 +39,7 @@ const details = whole(
 /** Minimum evidence that a message is in scope, for a first message and within a conversation. */
 const leastAtFirst = -2;
 const leastInTalk = -6;
-const longest = 80;
+const longest = 300;
 const saysNothing = new Set([
   "out_of_scope",
   "ask_back",
@@ -138,7 +138,7 @@ export function moveOn(turn: Turn): Outcome | undefined {
       reply: say(
         wasSaid(state, "Noted. ")
           ? "All right. What else can I do?"
-          : "Noted. What would you like to know or do?",
+          : "Noted. Tell me what you’d like to know or do.",
         { source: "support" },
       ),
     };

@@ -51,11 +51,15 @@ function closingNamed(turn: Turn): Outcome | undefined {
     : { handled: "flow:status", state: turn.state, reply: say(text, { source: "supportTickets" }) };
 }
 
+/** So few words with a ticket’s digits are about that ticket. */
+const fewWords = 5;
+
 /** Looks up another ticket by its digits while the conversation is about tickets: “And 1987?” */
 function otherTicket(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const about =
-    /\btickets?\b/.test(plain) ||
+    /\b(?:tickets?|news|updates?|status|progress|happen\w*|going on)\b/.test(plain) ||
+    plain.split(" ").length <= fewWords ||
     state.flow?.name === "status" ||
     state.done?.[0]?.name === "status";
   const digits = /\b(?:pl[ -]?)?(\d{4})\b/.exec(plain)?.[1];

@@ -3,8 +3,8 @@ import type { Errand, Errands } from "../../dialogue/errands/errand.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { openedOn } from "./agreed-ticket.ts";
 import { cancels } from "./plan-end.ts";
+import { statementsIn } from "./ticket-file/told.ts";
 import { ticketOnOffer } from "./ticket-offer.ts";
-import { withoutUrgency } from "./urgency.ts";
 
 /** What can be passed on to the desk's staff: a ticket, with additions. */
 
@@ -19,7 +19,7 @@ function inHand({ state }: Turn): Errand | undefined {
 
 /** Opens the ticket that was offered or explicitly requested, about what was said before. */
 function hand(turn: Turn, { deed, led, ...consent }: Consent): Outcome | undefined {
-  const added = ofTicket.test(consent.added) ? "" : withoutUrgency(consent.added);
+  const added = ofTicket.test(consent.added) ? "" : statementsIn(consent.added).join("; ");
   const { state, message } = turn;
   const last = state.exchanges.at(-1);
   const named = deed && led && added !== "" && /\b(?:ticket|one|pass|forward)\b/i.test(message);
@@ -37,6 +37,6 @@ const ofTicket =
 export const supportErrands: Errands<Turn, Outcome> = {
   to: "the team",
   hand,
-  forStaff: withoutUrgency,
+  forStaff: (added) => statementsIn(added).join("; "),
   inHand,
 };

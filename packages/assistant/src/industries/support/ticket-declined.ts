@@ -20,7 +20,7 @@ const ways = {
     "I don’t have a sure answer to that, sorry. “?” in any view opens the help page on it.",
     "That’s another one I don’t know for sure, sorry. “?” searches the help pages.",
   ],
-  tells: ["Noted. What would you like to know or do?", "All right. What can I do about it?"],
+  tells: ["Noted. Tell me what you’d like to know or do.", "All right. What can I do about it?"],
   trouble: [
     "I’m sorry, I have no steps for that one. “?” in any view opens the help page on it.",
     "I’m sorry, that’s beyond the steps I have. “?” searches the help pages.",

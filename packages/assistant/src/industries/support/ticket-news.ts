@@ -40,8 +40,15 @@ type Sample = { number: string; state: string; priority: string; note?: string }
 
 /** Returns a sample ticket with what this conversation changed of it: an answer added, a priority raised. */
 export function asItStands<Kind extends Sample>(conversation: Noted, sample: Kind): Kind {
-  if (sample.state === "Solved") return sample;
   const { number } = sample;
+  if (sample.state === "Solved")
+    return conversation.noted?.[number]?.told === undefined
+      ? sample
+      : {
+          ...sample,
+          state: "Open again",
+          note: `What you added is in it: a person answers ${answeredIn(sample.priority)}.`,
+        };
   if (isEscalated(conversation, number))
     return {
       ...sample,
@@ -49,10 +56,16 @@ export function asItStands<Kind extends Sample>(conversation: Noted, sample: Kin
       priority: level,
       note: `It’s with the lead on duty, as you asked: a person answers ${answeredIn(level)}.`,
     };
-  return isAnswered(conversation, number)
+  const told = String(conversation.noted?.[number]?.told ?? "");
+  return isAnswered(conversation, number) ||
+    (sample.state === "Waiting for you" && reports.test(told))
     ? { ...sample, state: "In progress", note: backWith(number, sample.priority) }
     : sample;
 }
+
+/** What a customer adds to a ticket that waits for them answers its question. */
+const reports =
+  /\b(?:re-?connect\w*|pressed|tried|works?|worked|working|back|stops?|stopped|syncs?|did)\b/i;
 
 /** Where a ticket stands whose question was answered. */
 export const backWith = (number: string, priority: string): string =>

@@ -41,7 +41,9 @@ export function openedInOneLine(turn: Turn): Outcome | undefined {
   const stated = message.trim().slice(found[0].length).replace(noPart, "");
   const about = stated.replace(urgencyTail, "").replace(noPart, "").trim();
   const tree = state.flow?.name === "tree";
-  const ofTalk = forThat.test(message.trim().slice(found[0].length)) ? spokenOf(turn) : undefined;
+  const tail = message.trim().slice(found[0].length);
+  // “Can you open a ticket? It is normal”: what follows is no subject.
+  const ofTalk = forThat.test(tail) || /^\s*[?.!]/.test(tail) ? spokenOf(turn) : undefined;
   if (ofTalk !== undefined && !tree)
     return {
       ...onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { talk } from "../../dialogue/talk-for-tests.ts";
+import { textsOf } from "./ticket-file/file.ts";
 
 test("a ticket can be read, queried, amended and linked, in any words", () => {
   const say = talk("support");
@@ -72,7 +73,7 @@ test("a ticket for “that” is about the last question, and its priority is gi
   const say = talk("support");
   say("our api gets 429 although we make few calls");
   const opened = say("please open a ticket about that, high");
-  expect(opened.state.tickets[0]?.title).toContain("429");
+  expect(textsOf(opened.state.tickets)).toContain("429");
   expect(say("which priority has it").text).toMatch(/^PL-\d+ has priority high/);
   expect(say("how urgent is it").state.tickets[0]?.priority).toBe("high");
 });

@@ -8,7 +8,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
 import { asTyped } from "./note-words.ts";
 import { sampleTickets } from "./sample.ts";
-import { addressesTold, asTitle, cutAt } from "./ticket-subject.ts";
+import { textOf } from "./ticket-file/file.ts";
+import { distinct } from "./ticket-file/told.ts";
+import { addressesTold, cutAt } from "./ticket-subject.ts";
 import {
   aFile,
   besidesWithdrawal,
@@ -179,8 +181,8 @@ const tell = (
   reply: say(text, { source: "supportTickets", next: ["What does the ticket say?", person.send] }),
 });
 
-const contents = ({ title, priority, linked: others }: OpenedTicket): string =>
-  `“${title}”, priority ${priority}${others ? `, together with ${listed(others)}` : ""}.`;
+const contents = ({ priority, linked: others, ...ticket }: OpenedTicket): string =>
+  `“${textOf(ticket)}”, priority ${priority}${others ? `, together with ${listed(others)}` : ""}.`;
 
 const changed = (
   { state }: Turn,
@@ -242,13 +244,20 @@ const ofAddress = /^(?:my |our |the )?(?:(?:e-?)?mail|address|contact)(?: addres
 function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
   const stated = ofAddress.test(what) ? addressesTold(turn).at(-1) : undefined;
   if (stated !== undefined) return held(turn, ticket, stated);
-  if (ticket.title.includes(what))
+  if (textOf(ticket).includes(what))
     return tell(turn, `Yes, it’s in ${ticket.number}: ${contents(ticket)}`);
-  const note = asTyped(turn.message, what.replace(intoIt, "")).replace(/[\s?]+$/, "");
+  const typed = asTyped(turn.message, what.replace(/ or not$/, "").replace(intoIt, ""));
+  const note = (typed.split("?")[0] ?? typed).trim();
   const asked = contentWords(what);
-  const words = new Set(contentWords(`${ticket.title} ${(ticket.linked ?? []).join(" ")}`));
+  // A name or a figure that the ticket lacks is not in it, whatever else is.
+  const particular = (note.match(/(?<=\s)\p{Lu}[\p{L}\d-]+|\d[\d.,:]*/gu) ?? []).filter(
+    (word) => !word.startsWith("PL-"),
+  );
+  const text = textOf(ticket).toLowerCase();
+  const lacks = particular.some((word) => !text.includes(word.toLowerCase()));
+  const words = new Set(contentWords(`${textOf(ticket)} ${(ticket.linked ?? []).join(" ")}`));
   const share = asked.filter((word) => words.has(word)).length / Math.max(1, asked.length);
-  return share >= 0.5
+  return share >= 0.5 && !lacks
     ? tell(turn, `Yes, it’s in ${ticket.number}: ${contents(ticket)}`)
     : tell(
         turn,
@@ -280,12 +289,12 @@ const moved = (turn: Turn, ticket: OpenedTicket, priority: string): Outcome =>
     changed(turn, ticket, { priority }),
   );
 
-/** Returns the tickets of a conversation, with a note added to the title of one. */
+/** Returns the tickets of a conversation, with a note added to one. */
 export const withNote = (
   tickets: readonly OpenedTicket[],
   ticket: OpenedTicket,
   note: string,
 ): OpenedTicket[] =>
   tickets.map((one) =>
-    one === ticket ? { ...one, title: asTitle(`${one.title}; ${note}`) } : one,
+    one === ticket ? { ...one, told: distinct([...(one.told ?? []), note]) } : one,
   );

@@ -4,9 +4,16 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 /** The subject of a ticket, taken from what was said before the visitor asked for one. */
 
 const trouble = anywhere(wordList`
-  not, no, never, can'?t, cannot, won'?t, don'?t, does ?n'?t, is ?n'?t, errors?, wrong, broken?, lost, deleted, gone, missing, charged, denied, still, fail\w*, problems?,
-  slow, crash\w*, stop(s|ped)?, gre?y, old, killed, bugs?, nothing, blank, stuck, twice, late, spins?, logs? me out, frozen, restore
+  not, no, nobody, none, twice, 40\d, 50\d, never, can'?t, cannot, won'?t, don'?t, does ?n'?t, is ?n'?t, errors?, wrong, broken?, lost, deleted, gone, missing, charged, denied, still, fail\w*, problems?,
+  slow, crash\w*, stop(s|ped)?, (logged|signed|kicked|locked|thrown) (me |us |them )?out, disappear\w*, vanish\w*, gre?y, old, killed, bugs?, nothing, blank, stuck, twice, late, spins?, logs? me out, frozen, restore
 `);
+const fault = anywhere(wordList`
+  errors?, "[^"]{1,80}", “[^”]{1,80}”, fail\w*, broken?, lost, missing, slow, crash\w*, empty, (logged|signed|kicked|locked|thrown) (me |us |them )?out, gone, forever, disappear\w*, vanish\w*, promised, nothing (came|comes|arrived|arrives|happened|happens|works), charged, denied, (do|does|did|is|are|can|will|has|have|was) ?n[o']?t, can'?t, won'?t, cannot, stop(s|ped)?, anymore, nobody, too (large|big|late), stuck, twice
+`);
+/** How clearly a text says what is wrong. */
+export const faultIn = (text: string): number =>
+  Number(trouble.test(text)) + Number(fault.test(text) && !ofSelf.test(text));
+const ofSelf = /^(?:i'?m|i am|i have|i don'?t|sorry)\b/i;
 const askingFor = anywhere(
   wordList`tickets?, (a|real|talk to|get me|want) (person|human|someone|somebody), thanks?, status, priority`,
 );
@@ -32,14 +39,6 @@ export const addressesTold = ({ state, message }: Pick<Turn, "state" | "message"
   const said = [...state.exchanges.map(({ visitor }) => visitor), message].join(" ");
   return [...new Set(said.match(address) ?? [])].filter((one) => !ours.test(one));
 };
-
-/** Returns a ticket's title with the visitor's last given address, by which they can be reached. */
-export function withAddress(turn: Pick<Turn, "state" | "message">, title: string): string {
-  const stated = addressesTold(turn).at(-1);
-  if (stated === undefined || title.includes(stated)) return asTitle(title);
-  const tail = `; ${stated}`;
-  return `${cutAt(title, longestTitle - tail.length)}${tail}`;
-}
 
 /** Returns what was said without the words that only open it: “ok so”. */
 export const withoutLeadIn = (text: string): string => text.trim().replace(leadIn, "");

@@ -99,6 +99,7 @@ const notYet =
 
 const raises = anywhere(wordList`
   (raise|bump|push|escalate|prioriti[sz]e|lift|upgrade|speed up|expedite)( \w+)? (it|that|this|${ticket}|priority)( up)?, (higher|more|top|highest) (priority|urgency), (move|push|put)( \w+)? (up|to the (top|front))( \w+)*,
+  (not|never|only|just)( \w+)? '?normal'?( priority)?$, why( is it| only| just)? '?(normal|low)'?, not '?normal'?, (tell|say|call)( \w+){0,2} '?normal'?,
   (is|that is|thats|far|way|much) (\w+ )?too (long|late|slow), (can|could) not wait( \w+)*, (need|want)( \w+){0,5} (sooner|faster|quicker|earlier|today|tonight)
 `);
 const lowers = anywhere(wordList`
@@ -111,7 +112,7 @@ const asksPriority = anywhere(wordList`
 
 /** Money, data and meetings have their own “when” and “how”. */
 const ofOther =
-  /\b(?:money|refund\w*|paid|charge[ds]?|bank|trial|plan|export|import|invoice|call|backup|archive|upload\w*|files?|photos?|cancel\w*|months?|years?|yearly|monthly)\b/;
+  /\b(?:money|payments?|euros?|dollars?|refund\w*|paid|charge[ds]?|bank|trial|plan|export|import|invoice|call|backup|archive|upload\w*|files?|photos?|cancel\w*|months?|years?|yearly|monthly)\b/;
 const answered = anywhere(wordList`
   (when|how (soon|fast|quickly|long))( \w+){0,6} (answer|answers|reply|replies|respond|response|hear|look|looks|looking|look at|get back|react|start|starts|work on|working on)( \w+){0,3}, how long( \w+){0,2} (wait|for an answer|for a person|for someone|for that ${ticket})( \w+)*, by when( \w+){0,5} (answer|reply|hear|look)( \w+)*
 `);
@@ -201,7 +202,7 @@ export function ticketWish(plain: string, inHand: boolean): TicketWish | undefin
   if (asksWho.test(plain)) return { does: "who" };
   if (ofOther.test(plain)) return undefined;
   if (answered.test(plain)) return { does: "answered" };
-  return news.test(plain) ? { does: "news" } : undefined;
+  return news.test(plain) && !/^(?:and |so )*what\b/.test(plain) ? { does: "news" } : undefined;
 }
 
 /** “My old address is jo@old.example, add that”: the preceding statement is to be added. */

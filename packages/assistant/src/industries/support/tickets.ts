@@ -4,7 +4,8 @@ import { pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, OpenedTicket, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/slots.ts";
 import { troubleshooting } from "./facts.ts";
-import { asTitle, cutAt, subjectOf, withAddress } from "./ticket-subject.ts";
+import { gathered } from "./ticket-file/gathered.ts";
+import { asTitle, cutAt, subjectOf } from "./ticket-subject.ts";
 import { answeredIn, urgencyBefore, urgencyIn } from "./urgency.ts";
 
 /** Whether a message says nothing about the fault, such as “Open a ticket” once more. */
@@ -112,12 +113,16 @@ const withdraws =
 const asksState =
   /^(?:and |so |ok )*(?:is (?:it|that|the ticket) (?:still )?(?:open|there|done|new|solved)|what(?:.?s| is) (?:the|its) (?:status|state|number|priority))\b/i;
 
-const ticketCard = ({ number, title, priority }: OpenedTicket, tried = ""): ReplyCard => ({
+const ticketCard = (
+  { number, title, told = [], priority }: OpenedTicket,
+  tried = "",
+): ReplyCard => ({
   kind: "ticket",
   title: `Ticket ${number}`,
   badge: "Open",
   rows: [
     { label: "About", value: title },
+    ...(told.length > 0 ? [{ label: "You told us", value: told.join("; ") }] : []),
     { label: "Priority", value: priority },
     { label: "First answer", value: answeredIn(priority) },
   ],
@@ -136,7 +141,7 @@ export function openTicket(
   turn.state.opened = opened + 1;
   const ticket = {
     number,
-    title: withAddress(turn, title),
+    ...gathered(turn, title),
     priority,
     at: turn.now.toISOString(),
   };
