@@ -44,6 +44,7 @@ import { ofSeatRefund } from "./seat-refund.ts";
 import { lostSecondStep } from "./second-step.ts";
 import { ofToldAlone } from "./stated-facts.ts";
 import { ofToldTeam } from "./stated-team.ts";
+import { asksForMore } from "./stays-with-fault.ts";
 import { amendsTicket } from "./ticket-file/amend.ts";
 import { reportsToDesk } from "./ticket-file/report.ts";
 import { ofOffered } from "./ticket-offer.ts";
@@ -101,6 +102,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ofTroubleInHand(turn) ??
   ofFeatureInHand(turn) ??
   goesOnWithCase(turn) ??
+  asksForMore(turn) ??
   ofPersonSoon(turn) ??
   ofDeskHours(turn) ??
   ofPlanEnd(turn) ??

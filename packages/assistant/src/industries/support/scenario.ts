@@ -24,6 +24,7 @@ import { resolveSupport } from "./resolve.ts";
 import { sampleDisplayOrders, yearlyDiscount } from "./sample.ts";
 import { inSequence } from "./sequence.ts";
 import { heedUser, toldIn } from "./stated-facts.ts";
+import { asOne, staysWithFault } from "./stays-with-fault.ts";
 import { subjectPhrase } from "./subject-phrases.ts";
 import { supportErrands } from "./support-errands.ts";
 import { statusFlow, statusStart } from "./ticket-status.ts";
@@ -250,9 +251,11 @@ export const supportScenario: Scenario = {
   },
   figuresIn: boughtIn,
   businessIn: toldIn,
-  heed: heedUser,
+  heed: (turn, outcome) => staysWithFault(turn, outcome) ?? heedUser(turn, outcome),
   inHand: (turn) =>
-    withoutTicketNumber(turn) ?? unlessOfPlan(turn, orders.inHand(turn)) ?? inHandSupport(turn),
+    withoutTicketNumber(turn) ??
+    unlessOfPlan(turn, orders.inHand(turn)) ??
+    asOne(turn, inHandSupport(turn)),
   resolve: resolveSupport,
   questionsOutrank: isMereText,
   answersAlone: true,
