@@ -46,7 +46,7 @@ const namesText = new RegExp(
 );
 /** A message that starts with the text it requests: “short text for whatsapp: …”, “reply to a bad review pls”. */
 const beginsText = new RegExp(
-  `^(?:(?:a|an|the|one|some|short|quick|nice|polite|friendly|two|three|need|want|just) ){0,4}${texts} (?:for|to|about|on|that|saying|telling)\\b(?! \\d)`,
+  `^(?:(?:a|an|the|one|some|short|quick|nice|polite|friendly|funny|catchy|cute|little|two|three|need|want|just) ){0,4}${texts} (?:for|to|about|on|that|saying|telling)\\b(?! \\d)`,
 );
 /** “3 subject lines pls”, “first sentence?”: only the name of a text. */
 const bareText = new RegExp(

@@ -58,6 +58,14 @@ test.each([
     /^25%: 20 of 80 clients\./,
   ],
   [
+    ["We had 60 guests and 15 of them were new, what percentage is that?"],
+    /^25%: 15 of 60 guests\./,
+  ],
+  [
+    ["I paid 200 for flyers, 2,000 pieces. 20 people called, 5 booked. What did one call cost?"],
+    /^10 a call: 200 ÷ 20 calls\./,
+  ],
+  [
     ["newsletter to 1,000 people, 40% open it and 5% of those book. how many bookings?"],
     /^20 bookings: 400 opens \(1,000 people × 40%\) × 5%\./,
   ],

@@ -70,6 +70,8 @@ const shareWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|one) fifth of\b/g, "20% of"],
   [/\b(?:a|one) tenth of\b/g, "10% of"],
   [/\bper 1,?000 (?:views|impressions|contacts)\b/g, "per 1000"],
+  // “320 on leaflets, 4,000 pieces”.
+  [/\b(leaflets|flyers|brochures|postcards|posters)\b([^.!?]{0,24}?)\bpieces\b/g, "$1$2$1"],
   // “Flyers cost 60 for 1,000”.
   [
     /\b([a-z]+s) (?:are|cost|come to|came to) ((?:[€£$] ?)?\d[\d.]*(?: (?:euros?|pounds?|dollars?|€))?) for (\d+(?:,\d{3})*)(?! ?(?:euros?|pounds?|dollars?|€|weeks?|days?|months?))/g,
@@ -83,7 +85,7 @@ const wishes = anywhere(
   wordList`want, wants, need, needs, to get, aim( for)?, goal, target, would like, if i got, reach, for (?=\d)`,
 );
 const paid = anywhere(
-  wordList`spen[dt], spending, paid, pay, put, invest\w*, budget, costs?, for, ads?, radio, behind it, total, flyers?, posters?`,
+  wordList`spen[dt], spending, paid, pay, put, invest\w*, budget, costs?, for, ads?, radio, behind it, total, flyers?, posters?, boost\w*`,
 );
 const nearest = 3;
 
@@ -117,6 +119,8 @@ export function withMessage(before: Funnel, message: string): Funnel {
   };
   for (const quantity of quantitiesIn(text)) {
     if (/\b(?:not|instead of)$/.test(quantity.lead)) continue;
+    // “For those 27”, which were told before.
+    if (/\b(?:those|these|the)$/.test(quantity.lead) && isTold(before, quantity.value)) continue;
     const read = readingOf(quantity, steps);
     if (read === undefined) {
       isWhole = false;
@@ -145,6 +149,8 @@ export function withMessage(before: Funnel, message: string): Funnel {
   return { steps, given: bookOf([...order, ...before.given], steps.length).kept, isWhole };
 }
 const ofVisits = /\bconversion\b|\bof (?:the |my )?(?:visitors|clicks)\b/;
+const isTold = ({ given }: Funnel, value: number): boolean =>
+  given.some(([, one]) => one === value);
 const lastWords = (lead: string): string => lead.split(" ").slice(-nearest).join(" ");
 
 type Read = { readonly figure: Figure; readonly value: number; readonly steps: readonly string[] };
@@ -173,6 +179,8 @@ function numberOf({ value, lead, after }: Quantity, steps: readonly string[]): R
       ? { figure: `count${old}`, value, steps }
       : { figure: `count${steps.length}`, value, steps: [...steps, name] };
   }
+  if (/^of (?:them|those|these)\b/.test(after))
+    return { figure: `count${steps.length}`, value, steps: [...steps, ""] };
   return /\b(?:want|wants|need|needs|reach|aim for)(?: about| only)?$/.test(lead) &&
     !/^(?:to )?spend\b/.test(after)
     ? { figure: `count${steps.length - 1}`, value, steps }
@@ -236,8 +244,13 @@ function countOf(quantity: Quantity, steps: readonly string[]): Read | undefined
   const became = called.exec(after.split(/\d/, 1)[0] ?? "")?.[1] ?? called.exec(of)?.[1];
   const own = became ?? noun;
   // “8 closed”: what they did is read as a noun.
-  if (kindOf(singular(own)) === undefined)
-    return numberOf({ ...quantity, after: `${of} ${after}` }, steps);
+  // “24 people called” are those who called.
+  const did =
+    kindOf(singular(own)) === "person" &&
+    steps.length > 0 &&
+    goesOn.some(([, words]) => words.test(after.split(/\d/, 1)[0] ?? ""));
+  if (kindOf(singular(own)) === undefined || did)
+    return numberOf({ ...quantity, after: did ? after : `${of} ${after}` }, steps);
   const { at, steps: next } = stepOf(steps, own);
   return { figure: `count${at}`, value, steps: next };
 }
@@ -288,6 +301,7 @@ function moneyOf(quantity: Quantity, value: number, steps: readonly string[]): R
     return steps.length === 0 ? undefined : { figure: `price${steps.length - 1}`, value, steps };
   if (ofPrice.test(lead) || ofPrice.test(after.split(" ")[0] ?? "")) return undefined;
   return paid.test(lead) ||
+    (kind === "money" && /\b(?:have|got)(?: only| about)?$/.test(lead)) ||
     quantity.period !== undefined ||
     (kind === "money" && /^(?:on|for|in|behind|into|to spend)\b/.test(after))
     ? { figure: "spend", value, steps }

@@ -41,7 +41,7 @@ const asksElse =
   /(?:^|[.!,;] |\b(?:and|so|but|cool|ok|okay|thanks|good) )(?:what|whats|what's|where|how|when|which|who|should (?:i|we)|do (?:i|we)|does|is it|are there|can i|if)\b/i;
 /** Without its question mark. */
 const asksOpenly =
-  /(?:^|, |^(?:and|so|but|cool|ok|okay|thanks|good|then),? )(?:what(?:'?s| is| would| do| does| should| can)|where|how (?:much|many|do|does|should|can|long)|when (?:do|should|is)|which|who|should (?:i|we))\b/i;
+  /\bhow (?:many|much)\b|(?:^|, |^(?:and|so|but|cool|ok|okay|thanks|good|then),? )(?:what(?:'?s| is| would| do| does| should| can)|where|how (?:much|many|do|does|should|can|long)|when (?:do|should|is)|which|who|should (?:i|we))\b/i;
 const missesIt = /^(?:and |but |so )*(?:where(?:'s|s| is| are| did)|what about|how about|why)\b/i;
 const ends = new RegExp(
   String.raw`\b(?:${wordList`(stop|enough|leave it|forget it|forget the (text|card|post|message|flyer)|forget about it)( with (the |this )?\w+)?, (i|we)('ll| will| shall| can)? ?(write|do|fix|make) (it|that|this|the \w+)( \w+){0,2} (myself|alone|ourselves|by hand|on my own)`})\b`,
@@ -116,9 +116,15 @@ function changed(turn: Turn, last: string, orders: readonly Order[]): Outcome | 
   return text === shown ? undefined : asAnswer(turn, text, done);
 }
 
+/** A subject or a headline, which is no whole text. */
+const isHeading = (text: string): boolean =>
+  text.length < longestHeading && !text.includes("\n") && !/[.!?…]/.test(text);
+const longestHeading = 90;
 /** What is added, and a signature, are for a whole text, and not for each of several lines. */
 const obeyed = (text: string, order: Order, isListed: boolean): string =>
-  isListed && order.does !== "cut" && order.does !== "swap" ? text : obeying(text, order);
+  (isListed || isHeading(text)) && order.does !== "cut" && order.does !== "swap"
+    ? text
+    : obeying(text, order);
 
 /**
  * What no room took up: the orders of a message that says more besides, or, if nothing is to be changed, that the last

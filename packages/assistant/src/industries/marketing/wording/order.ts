@@ -22,6 +22,9 @@ const polite = wordList`no(?= ?,| (i|it|its|it's|the|that|not|wait|make|change|s
 const lead = new RegExp(String.raw`^(?:${polite}(?![\p{L}'’])[\s,.!:]*)+`, "iu");
 const tail =
   /[\s,]*(?<![\p{L}'’])(?:please|pls|plz|thanks|thank you|thx|too|as well|lol|sorry|after all|anymore|any more|(?:in|from|of|to|on) (?:it|there|the (?:text|post|message|e-?mail|flyer|sign|letter)))[\s.!]*$/iu;
+/** “Haha good”: nothing but such words. */
+export const isOnlyPolite = (part: string): boolean =>
+  part.replace(/[’`]/g, "'").trim().replace(lead, "") === "";
 /** A part of a message without “oh and” and “please”. */
 export function bareOf(part: string): string {
   let own = part.replace(/[’`]/g, "'").replace(/\s+/g, " ").trim();
@@ -30,7 +33,7 @@ export function bareOf(part: string): string {
   return own.replace(/[\s.!?,;:]+$/, "").trim();
 }
 
-const neverSay = wordList`(do not|don't|dont|never|not to|without) (ever |even )?(say|mention|mentioning|saying|put|putting|print|write|writing|include|including|add|adding|name|naming|state|use|using|show|tell)( in)?( them| people)?( about)?`;
+const neverSay = wordList`not (use|mention|say|write)( in)?( them)?( about)?, (do not|don't|dont|never|not to|without) (ever |even )?(say|mention|mentioning|saying|put|putting|print|write|writing|include|including|add|adding|name|naming|state|use|using|show|tell)( in)?( them| people)?( about)?`;
 const takesOut = wordList`leave out, leave off, leave away, drop, remove, delete, take out, take away, skip, omit, cut, cut out, lose, scrap, get rid of, ditch`;
 const dislikes = wordList`(i|we) (do not|don't|dont) (like|want|need)`;
 const part = wordList`the, that, any, all, all the, this, your, my, our`;

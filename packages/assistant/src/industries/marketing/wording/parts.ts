@@ -3,7 +3,7 @@ import { channelOrdered, orderIn } from "../copy/orders.ts";
 import { praises } from "../copy/promo/content.ts";
 import { isToWriter } from "../drafts/brief/to-writer.ts";
 import { textNames } from "../drafts/text-words.ts";
-import { bareOf, type Order, ordersIn, surelyOrders } from "./order.ts";
+import { bareOf, isOnlyPolite, type Order, ordersIn, surelyOrders } from "./order.ts";
 
 /** Tells the parts of a message that order how a text is to be from those that say what is to be in it. */
 
@@ -62,6 +62,7 @@ const rewrites = /^(?:make|write|do|try|put|give|re-?write|re-?do|fix|start|use|
 const isRemark = ({ text, asked }: Part): boolean => {
   const own = bareOf(text);
   return (
+    isOnlyPolite(text) ||
     praises.test(text) ||
     elseGood.test(own) ||
     (!asked &&

@@ -27,6 +27,7 @@ describe("what a message orders", () => {
     ["actually make that 42", [{ does: "value", of: "amount", to: "42" }]],
     ["order by tuesday not monday", [{ does: "swap", from: "Monday", to: "Tuesday" }]],
     ["say guests instead of customers", [{ does: "swap", from: "customers", to: "guests" }]],
+    ["not use word “cheap”", [{ does: "cut", what: "cheap" }]],
     ["mention that dogs are welcome", [{ does: "add", what: "dogs are welcome" }]],
     ["the last line is strange", [{ does: "cut", what: "last line" }]],
   ])("%s", (part, orders) => expect(ordersIn(part)).toEqual(orders));
@@ -129,6 +130,14 @@ describe("in a talk", () => {
     expect(last(order, question)).not.toMatch(/“.*pottery/i),
   );
 });
+
+test("a ban on what is not in the text leaves it as it is", () =>
+  expect(
+    last(
+      "facebook post please: pottery course on 4 June, 45 euros",
+      "haha nice. but don't say “get your hands dirty”",
+    ),
+  ).toMatch(/pottery course/i));
 
 test("another text has no orders of the one before", () =>
   expect(
