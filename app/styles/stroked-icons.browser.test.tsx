@@ -11,8 +11,22 @@ import search from "@phosphor-icons/core/bold/magnifying-glass-bold.svg?raw";
 import minus from "@phosphor-icons/core/bold/minus-bold.svg?raw";
 import plus from "@phosphor-icons/core/bold/plus-bold.svg?raw";
 import x from "@phosphor-icons/core/bold/x-bold.svg?raw";
+import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
+import brain from "@phosphor-icons/core/duotone/brain-duotone.svg?raw";
+import broadcast from "@phosphor-icons/core/duotone/broadcast-duotone.svg?raw";
+import browsers from "@phosphor-icons/core/duotone/browsers-duotone.svg?raw";
+import chatsCircle from "@phosphor-icons/core/duotone/chats-circle-duotone.svg?raw";
+import cloud from "@phosphor-icons/core/duotone/cloud-duotone.svg?raw";
+import compass from "@phosphor-icons/core/duotone/compass-duotone.svg?raw";
+import deviceMobile from "@phosphor-icons/core/duotone/device-mobile-duotone.svg?raw";
+import infinity from "@phosphor-icons/core/duotone/infinity-duotone.svg?raw";
+import lifebuoy from "@phosphor-icons/core/duotone/lifebuoy-duotone.svg?raw";
+import penNib from "@phosphor-icons/core/duotone/pen-nib-duotone.svg?raw";
+import sealCheck from "@phosphor-icons/core/duotone/seal-check-duotone.svg?raw";
+import shieldCheck from "@phosphor-icons/core/duotone/shield-check-duotone.svg?raw";
+import treeStructure from "@phosphor-icons/core/duotone/tree-structure-duotone.svg?raw";
 import { expect, test } from "vitest";
-import { strokedIcons } from "./stroked-icons.ts";
+import { strokedIcons, tintedIcons } from "./stroked-icons.ts";
 
 /** The files as Phosphor draws them: these tests run without the build’s plugins. */
 const outlines: Readonly<Record<string, string>> = {
@@ -31,6 +45,38 @@ const outlines: Readonly<Record<string, string>> = {
   x,
 };
 
+const tinted: Readonly<Record<string, string>> = {
+  bed,
+  brain,
+  broadcast,
+  browsers,
+  "chats-circle": chatsCircle,
+  cloud,
+  compass,
+  "device-mobile": deviceMobile,
+  infinity,
+  lifebuoy,
+  "pen-nib": penNib,
+  "seal-check": sealCheck,
+  "shield-check": shieldCheck,
+  "tree-structure": treeStructure,
+};
+
+/** Width of the strokes by weight, in units. */
+const widths = { bold: 24, duotone: 16 };
+
+const cases = [
+  ...Object.entries(strokedIcons).map(
+    ([name, line]) => [name, line, outlines[name], widths.bold] as const,
+  ),
+  ...Object.entries(tintedIcons).map(
+    ([name, { shape, lines }]) => [name, shape + lines, tinted[name], widths.duotone] as const,
+  ),
+];
+
+/** Matches the outline in a file: of duotone icons, the path after the tint. */
+const outlinePath = /<path d="([^"]*)"\/><\/svg>/;
+
 /** Returns how much of each point of a square of 256 a drawing covers. */
 function coverage(draw: (context: OffscreenCanvasRenderingContext2D) => void): Uint8ClampedArray {
   const context = new OffscreenCanvas(256, 256).getContext("2d");
@@ -39,14 +85,12 @@ function coverage(draw: (context: OffscreenCanvasRenderingContext2D) => void): U
   return context.getImageData(0, 0, 256, 256).data.filter((_, index) => index % 4 === 3);
 }
 
-test.each(Object.entries(strokedIcons))(
+test.each(cases)(
   "the stroke of %s covers what Phosphor’s outline does",
-  (name, line) => {
-    const outline = coverage((context) =>
-      context.fill(new Path2D(/ d="([^"]*)"/.exec(outlines[name] ?? "")?.[1])),
-    );
+  (_name, line, file = "", width) => {
+    const outline = coverage((context) => context.fill(new Path2D(outlinePath.exec(file)?.[1])));
     const stroke = coverage((context) => {
-      context.lineWidth = 24;
+      context.lineWidth = width;
       context.lineCap = "round";
       context.lineJoin = "round";
       context.stroke(new Path2D(line));

@@ -16,6 +16,25 @@ test("a file becomes a drawing of the given size, in the colour of the text arou
   expect(svg?.querySelector("path")).not.toBeNull();
 });
 
+test("a tinted icon has lines of the same weight at every size", async () => {
+  const tinted =
+    '<svg viewBox="0 0 256 256" class="lines"><path d="M8 8h8v8Z" opacity=".2"/><path d="M8 8h8v8Z"/></svg>';
+  const { container } = await show(
+    <>
+      <IconShape svg={tinted} size={80} />
+      <IconShape svg={tinted} size={32} />
+    </>,
+  );
+  for (const svg of container.querySelectorAll("svg")) {
+    const [tint, lines] = svg.children;
+    expect(tint?.getAttribute("stroke")).toBeNull();
+    expect(lines?.getAttribute("fill")).toBe("none");
+    const width = (Number(lines?.getAttribute("stroke-width")) * svg.clientWidth) / 256;
+    expect(width).toBeGreaterThan(1.6);
+    expect(width).toBeLessThan(1.9);
+  }
+});
+
 test("an icon of areas is filled with the colour of the text around it", async () => {
   const { container } = await show(<IconShape svg={bed} />);
   const svg = container.querySelector("svg");

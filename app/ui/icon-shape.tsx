@@ -10,10 +10,14 @@ const path = /<path d="([^"]*)"(?: opacity="([^"]*)")?/g;
 const stroke = {
   fill: "none",
   stroke: "currentColor",
-  strokeWidth: "24",
   strokeLinecap: "round",
   strokeLinejoin: "round",
 } as const;
+
+const units = 256;
+
+/** Width of the lines of tinted icons in CSS pixels, whatever their size: that of the drawings’ main lines. */
+const line = 1.75;
 
 /**
  * A decorative icon beside a text, hidden from screen readers.
@@ -30,17 +34,26 @@ export function IconShape({
   size?: number;
   className?: string;
 }) {
+  const hasLines = svg.includes('class="lines"');
   return (
     <svg
       aria-hidden="true"
       width={size}
       height={size}
-      viewBox="0 0 256 256"
-      {...(svg.includes("stroke-width") ? stroke : { fill: "currentColor" })}
+      viewBox={`0 0 ${units} ${units}`}
+      {...(svg.includes("stroke-width")
+        ? { ...stroke, strokeWidth: "24" }
+        : { fill: "currentColor" })}
       className={cx("shrink-0", className)}
     >
       {[...svg.matchAll(path)].map(([, d, opacity]) => (
-        <path key={d} d={d} opacity={opacity} />
+        <path
+          key={opacity ?? d}
+          d={d}
+          opacity={opacity}
+          {...(hasLines &&
+            !opacity && { ...stroke, strokeWidth: Math.round((line * units) / size) })}
+        />
       ))}
     </svg>
   );

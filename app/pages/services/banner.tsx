@@ -4,7 +4,7 @@ import { cx } from "#app/ui/cx.ts";
 import { servicesPage } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
 import BannerControls from "./banner-controls.island.tsx";
-import { MooringLines, MooringOnPhone } from "./mooring-drawing.tsx";
+import { MooringLines } from "./mooring-drawing.tsx";
 import { ExpertsDrawing } from "./stations-drawing.tsx";
 
 const { chatbot, experts } = servicesPage.banners;
@@ -18,7 +18,6 @@ const slides = [
     to: paths.aiChatbot,
     band: "bg-inverse",
     inner: "scheme-dark text-text",
-    onPhone: <MooringOnPhone className="absolute right-0 bottom-0 w-44 md:hidden" />,
     drawing: <MooringLines label={chatbot.drawing} className="max-h-full" />,
   },
   {
@@ -26,7 +25,6 @@ const slides = [
     to: paths.contactUs(),
     band: "bg-tint",
     inner: "",
-    onPhone: null,
     drawing: <ExpertsDrawing label={experts.drawing} className="max-h-full" />,
   },
 ];
@@ -57,10 +55,8 @@ export function Banner() {
               label={`${index + 1} of ${slides.length}: ${slide.name}`}
               band={slide.band}
             >
-              <div className={cx("relative h-full", slide.inner)}>
-                {slide.onPhone}
-                {/* Positioned, so that the ropes on a phone are below its words. */}
-                <div className="relative shell grid h-full grid-rows-[100%] items-center gap-8 md:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+              <div className={cx("h-full", slide.inner)}>
+                <div className="shell grid h-full grid-rows-[100%] items-center gap-8 md:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
                   <div className="min-w-0">
                     <h2 className="max-w-[9.3em] text-h2">{slide.title}</h2>
                     <p className="mt-3 max-w-[29.3em] text-balance text-lead text-text-soft md:mt-4">

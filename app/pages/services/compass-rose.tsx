@@ -42,8 +42,8 @@ export const CompassRose = () => (
     <path d={rays(0, 144, 1) + rays(0, 144, -1)} className="stroke-text" strokeWidth="1.5" />
     <g transform="rotate(-33 200 200)">
       <path d="M200 16l11 184h-22Z" className="fill-accent" />
-      <path d="M200 384l11-184h-22Z" className="fill-background stroke-accent" strokeWidth="2" />
+      <path d="M200 384l11-184h-22Z" className="fill-tint stroke-accent" strokeWidth="2" />
     </g>
-    <circle cx="200" cy="200" r="7" className="fill-background stroke-accent" strokeWidth="3" />
+    <circle cx="200" cy="200" r="7" className="fill-tint stroke-accent" strokeWidth="3" />
   </svg>
 );

@@ -18,3 +18,20 @@ test("each stop lasts from its week until the next one's", () => {
     ),
   );
 });
+
+test("no line of a week is above the step of that week, where the text is", () => {
+  const markup = renderToStaticMarkup(<Courses />);
+  const drawn = [...markup.matchAll(/<path d="([^"]*)" class="stroke-line max-lg:hidden"/g)].map(
+    ([, d = ""]) => [...d.matchAll(/M(\d+) (\d+)V(\d+)/g)].map((each) => each.slice(1).map(Number)),
+  );
+  const { items } = servicesPage.courses;
+  expect(drawn).toHaveLength(items.length);
+  for (const [index, { stops }] of items.entries()) {
+    expect(drawn[index]?.length).toBeGreaterThan(2);
+    for (const [before = 0, from = 0, until] of drawn[index] ?? []) {
+      expect(stops[from - 1]?.week).toBeLessThanOrEqual(before + 1);
+      expect(stops[from]?.week ?? Number.POSITIVE_INFINITY).toBeGreaterThan(before + 1);
+      expect(until).toBe(stops.length);
+    }
+  }
+});

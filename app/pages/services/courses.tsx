@@ -39,30 +39,15 @@ const marks = [1, 6, 11, 16, 21];
 export function Courses() {
   return (
     <Section id="courses" title={courses.title} lede={courses.intro} tone="inverse">
-      <div className="relative">
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${courses.weeks} 1`}
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full"
-        >
-          <path
-            d={marks.map((week) => `M${week - 1} 0V1`).join("")}
-            className="stroke-line"
-            strokeOpacity=".6"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        <Weeks />
-        <ol className="relative">
-          {courses.items.map((course) => (
-            <li key={course.name} className="border-line border-b py-7 lg:pt-3 lg:pb-10">
-              <Route {...course} />
-            </li>
-          ))}
-        </ol>
-        <Throughout />
-      </div>
+      <Weeks />
+      <ol>
+        {courses.items.map((course) => (
+          <li key={course.name} className="border-line border-b py-7 lg:pt-3 lg:pb-10">
+            <Route {...course} />
+          </li>
+        ))}
+      </ol>
+      <Throughout />
     </Section>
   );
 }
@@ -72,7 +57,7 @@ const Weeks = () => (
     {marks.map((week) => (
       <span
         key={week}
-        className={`${fromWeek[week]} col-span-5 whitespace-nowrap pb-2 text-text-soft ${week === 1 ? "" : "pl-2"}`}
+        className={`${fromWeek[week]} col-span-5 whitespace-nowrap pb-2 text-text-soft ${week === 1 ? "" : "border-line border-l pl-2"}`}
       >
         {week === 1 ? `${courses.week} 1` : week}
       </span>
@@ -80,17 +65,41 @@ const Weeks = () => (
   </p>
 );
 
-/** A route, with its name and text in the two corners that its steps leave free. */
+/** Returns the lines of the weeks as a path: each hangs from the step above it, so that none crosses a text. */
+const weekLines = (stops: Course["stops"], until: number): string =>
+  marks
+    .map((mark) => ({ mark, from: stops.filter(({ week }) => week <= mark).length }))
+    .filter(({ from }) => from < until)
+    .map(({ mark, from }) => `M${mark - 1} ${from}V${until}`)
+    .join("");
+
+/** A route, with its name and text in the corner above its steps. */
 function Route({ name, text, stops }: Course) {
   return (
     <div className="relative">
-      <h3 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] leading-[1.1] lg:absolute lg:-bottom-2">
-        {name}
-      </h3>
-      <p className="mt-2 mb-3 max-w-[27em] text-balance text-text-soft lg:absolute lg:top-7 lg:left-[calc((100%-3.5rem)*7/12+3.5rem)] lg:m-0">
-        {text}
-      </p>
-      <ol>
+      <div className="pb-3 lg:absolute lg:top-4 lg:left-[calc((100%-3.5rem)*7/12+3.5rem)]">
+        <h3 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] leading-[1.1]">{name}</h3>
+        <p className="mt-2 max-w-[27em] text-balance text-text-soft lg:mt-1">{text}</p>
+      </div>
+      <ol className="relative">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${courses.weeks} ${stops.length}`}
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full"
+        >
+          {/* On a phone the last step’s name is below the others. */}
+          <path
+            d={weekLines(stops, stops.length - 1)}
+            className="stroke-line lg:hidden"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            d={weekLines(stops, stops.length)}
+            className="stroke-line max-lg:hidden"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
         {stops.map(({ week, slug }, index) => (
           <Stop key={slug} slug={slug} week={week} until={stops[index + 1]?.week} />
         ))}
@@ -111,7 +120,7 @@ function Stop({ slug, week, until }: StopProps) {
   return (
     <li className={grid}>
       <p
-        className={`border-accent border-b-[3px] pt-3 pb-1.5 font-display font-semibold text-small leading-tight tracking-tight lg:pt-6 lg:pb-2.5 lg:text-h4 ${isFirst ? "" : "-mt-[3px] border-l-[3px] pl-2 lg:pl-3"} ${isLast ? "max-lg:relative max-lg:h-12" : "whitespace-nowrap"} ${fromWeek[week]} ${untilWeek[until ?? courses.weeks + 1]}`}
+        className={`border-accent border-b-[3px] pt-5 pb-1.5 font-display font-semibold text-small leading-tight tracking-tight lg:pt-8 lg:pb-2.5 lg:text-h4 ${isFirst ? "" : "-mt-[3px] border-l-[3px] pl-2 lg:pl-3"} ${isLast ? "max-lg:relative max-lg:h-12" : "whitespace-nowrap"} ${fromWeek[week]} ${untilWeek[until ?? courses.weeks + 1]}`}
       >
         <a href={paths.service(slug)} className={isLast ? `${beforeLast} text-link` : "text-link"}>
           {serviceEntry(slug).title}

@@ -2,8 +2,9 @@ import { Sheet } from "#app/ui/drawing/sheet.tsx";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 
 const channels = aiChatbot.channels.names;
-const bollard = { x: 96, y: 250 };
-const fairlead = 336;
+const bollard = { x: 43, y: 250 };
+/** Leaves the longest name room up to the right edge. */
+const fairlead = 514;
 
 /** Lines leave the bollard close together and end at evenly spaced fairleads, all in the same curve. */
 const lines = channels.map((name, index) => {
@@ -12,14 +13,14 @@ const lines = channels.map((name, index) => {
   return {
     name,
     end,
-    d: `M${bollard.x} ${start}C224 ${start} 216 ${end} ${fairlead} ${end}`,
+    d: `M${bollard.x} ${start}C${bollard.x + 210} ${start} ${fairlead - 210} ${end} ${fairlead} ${end}`,
   };
 });
 
 /** All channels as lines moored to one bollard. */
 export function MooringLines({ label, className }: { label: string; className?: string }) {
   return (
-    <Sheet label={label} width={480} height={500} {...(className && { className })}>
+    <Sheet label={label} width={660} height={500} {...(className && { className })}>
       <path
         d={`M${fairlead} 8V492M${fairlead + 6} 8V492`}
         className="stroke-text"
@@ -41,7 +42,7 @@ export function MooringLines({ label, className }: { label: string; className?: 
             x={fairlead + 22}
             y={end}
             dy="0.35em"
-            className="fill-text-soft font-mono text-[17px] lg:text-[14px]"
+            className="fill-text font-display font-semibold text-[26px] lg:text-[22px]"
           >
             {name}
           </text>
@@ -59,21 +60,3 @@ export function MooringLines({ label, className }: { label: string; className?: 
     </Sheet>
   );
 }
-
-/** The same lines for a phone, where the banner has room for their beginning only. */
-export const MooringOnPhone = ({ className }: { className: string }) => (
-  <svg aria-hidden="true" viewBox="0 0 200 150" fill="none" className={className}>
-    {channels.map((name, index) => (
-      <path
-        key={name}
-        d={`M44 ${79 + index * 4}C104 ${79 + index * 4} 112 ${18 + index * 16} 200 ${18 + index * 16}`}
-        className="stroke-text"
-        strokeOpacity=".7"
-        strokeWidth="1.25"
-      />
-    ))}
-    <circle cx="44" cy="97" r="26" className="fill-background stroke-text" strokeWidth="2" />
-    <circle cx="44" cy="97" r="19" className="stroke-text" strokeOpacity=".5" />
-    <circle cx="44" cy="97" r="6" className="fill-accent" />
-  </svg>
-);

@@ -21,8 +21,9 @@ export function Signals() {
       lede={servicesPage.signals.intro}
       tone="tint"
       layout="stacked"
+      className="relative"
     >
-      <fieldset className="relative lg:pr-[46%]">
+      <fieldset className="lg:pr-[46%]">
         <legend className="label pb-3 text-text-soft">{said}</legend>
         <ul>
           {items.map((signal, index) => (
@@ -33,7 +34,7 @@ export function Signals() {
                   name="said"
                   value={signal.first}
                   defaultChecked={index === 0}
-                  className="size-4 shrink-0 translate-y-0.5 accent-accent"
+                  className="size-4 translate-y-0.5 appearance-none rounded-full border-[1.5px] border-text-soft checked:border-[5px] checked:border-accent"
                 />
                 “{signal.said}”
               </label>
