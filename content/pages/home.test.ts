@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { livePanel } from "../chatbot-demo/live-panel.ts";
 import { hospitality } from "../services/hospitality.ts";
 import { sap } from "../services/sap.ts";
 import { home, type Paper } from "./home.ts";
@@ -27,6 +28,10 @@ describe("the scales of the two practices", () => {
     expect(hospitality.interfaces.items).toHaveLength(6);
     expect(home.practices.items[0]?.facts[0]).toMatch(/^Six interfaces/);
   });
+});
+
+it("names the hour that the example beside it is about", () => {
+  expect(livePanel.shown.asked).toContain(home.demo.hour);
 });
 
 describe("the first thirty days", () => {

@@ -149,6 +149,9 @@ export const home = {
     title: "Ask our chatbot what your guests would ask",
     lede: "Choose a question and see where the answer comes from. The demo asks for your name and e-mail address; we won’t call you.",
     more: "How it works and what you need",
+    /** The hour that the example's question is about. */
+    hour: "23:40",
+    hourText: "The example’s guest arrives late. Nobody at the desk has to answer.",
   },
   start: {
     title: "Working software in week two",

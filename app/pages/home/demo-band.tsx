@@ -22,12 +22,18 @@ export function DemoBand() {
                 {demo.title}
               </h2>
               <p className="mt-5 max-w-[29.3em] text-text-soft text-lead">{demo.lede}</p>
-              <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-4 pt-8">
+              <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
                 <DemoButton />
                 <a href={paths.aiChatbot} className="inline-block py-1 text-link">
                   {demo.more}
                 </a>
               </div>
+              <p className="mt-auto pt-10 text-text-soft max-lg:hidden">
+                <span className="block font-bold font-display text-display text-text">
+                  {demo.hour}
+                </span>{" "}
+                {demo.hourText}
+              </p>
             </div>
             <LivePanel />
           </div>

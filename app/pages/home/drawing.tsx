@@ -1,8 +1,8 @@
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { deckHeight, halfBreadth } from "#app/ui/drawing/hull.ts";
 
-const width = 560;
-const height = 420;
+/** The part of the sheet that is shown: from the caps of the upper labels, which are level with those of the headline. */
+const view = { x: 27, y: 38, width: 523, height: 383 };
 const centre = 270;
 const keelY = 372;
 const depth = 272;
@@ -18,6 +18,14 @@ const stern = [-0.93, -0.86, -0.76, -0.63, -0.45, -0.24, -0.02];
 const bow = [0.9, 0.8, 0.69, 0.57, 0.44, 0.27, 0.02];
 
 const section = (e: number) => polyline(range(0, 1, 40).map((t) => pointOf(e, t ** 1.6)));
+/** The midship section below a waterline, as an area. */
+const underbody = (y: number) =>
+  polyline(
+    [-0.02, 0.02].flatMap((e, index) => {
+      const points = range(0, (keelY - y) / (depth * deckHeight(e)), 30).map((t) => pointOf(e, t));
+      return index === 0 ? points.toReversed() : points;
+    }),
+  );
 const sheer = (from: number, to: number) => polyline(range(from, to, 24).map((e) => pointOf(e, 1)));
 
 /** The sections of each side and its sheer line, from the middle outwards. */
@@ -33,6 +41,7 @@ const waterlines = [2, 1, 0, -1, -2, -3, -4].map((level) => ({
   level,
   y: Math.round((keelY - depth * (0.155 * (level + 4))) * 10) / 10,
 }));
+const waterlineY = waterlines.find(({ level }) => level === designWaterline)?.y ?? keelY;
 const buttocks = range(centre - 220, centre + 220, 8);
 const ticks = range(centre - 240, centre + 240, 40);
 
@@ -49,20 +58,21 @@ const diagonals = [
   .join("");
 
 /** Larger on narrow screens, where the whole drawing is small; level marks are hidden there. */
-const label = "fill-text-soft font-mono text-[21px] sm:text-[14px] xl:text-[12px]";
+const label = "fill-text-soft font-mono text-[18px] sm:text-[13px] xl:text-[11.5px]";
 
 /** Body plan of the hull: stern sections left, bow sections right, waterlines, and the keel in the accent colour. */
 export function BodyPlan({ className }: { className?: string }) {
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={Object.values(view).join(" ")}
       role="img"
       aria-label="Body plan of a hull: the cross-sections of stern and bow meet at the keel, which is drawn in red."
       className={className}
       fill="none"
       strokeLinejoin="round"
     >
-      <g className="stroke-line">
+      <path d={underbody(waterlineY)} className="fill-tint" />
+      <g className="stroke-text-soft" strokeOpacity="0.35">
         {buttocks.map((x) => (
           <path key={x} d={`M${x} 74V${keelY + 16}`} />
         ))}
@@ -70,7 +80,7 @@ export function BodyPlan({ className }: { className?: string }) {
           <path key={level} d={`M30 ${y}H510`} />
         ))}
       </g>
-      <path d={diagonals} className="stroke-text-soft" strokeOpacity="0.45" strokeDasharray="2 5" />
+      <path d={diagonals} className="stroke-text-soft" strokeDasharray="2 4" />
       {waterlines.map(({ level, y }) =>
         level === designWaterline ? (
           <g key={level}>
@@ -103,7 +113,7 @@ export function BodyPlan({ className }: { className?: string }) {
       </g>
       <g className="stroke-text">
         {sections.map(({ e, d, midship }) => (
-          <path key={e} d={d} strokeWidth={midship ? 2 : 1.3} />
+          <path key={e} d={d} strokeWidth={midship ? 2 : 1.5} />
         ))}
       </g>
       <g className="stroke-text" strokeWidth="2">

@@ -21,7 +21,7 @@ export function DayRuler({ days, starts }: { days: number; starts: readonly numb
       aria-hidden="true"
       viewBox={`-9 0 ${width + 9} 84`}
       fill="none"
-      className="-ml-[9px] h-auto w-[calc(100%+9px)]"
+      className="-ml-[9px] h-auto w-[calc(100%+9px)] max-xl:hidden"
     >
       <path
         d={all.map((day) => `M${(day - 1) * dayWidth} 31v-${day % 7 === 1 ? 12 : 6}`).join("")}
@@ -38,13 +38,30 @@ export function DayRuler({ days, starts }: { days: number; starts: readonly numb
         strokeWidth="1.5"
       />
       <path d={`M0 31H${width}`} className="stroke-text" strokeWidth="1.5" />
-      <g className="fill-text-soft font-mono text-[13px]" textAnchor="middle">
+      <g className="fill-text-soft font-mono text-[12px]" textAnchor="middle">
         {all.filter(isFriday).map((day) => (
-          <text key={day} x={(day - 0.5) * dayWidth} y="14">
+          <text key={day} x={(day - 0.5) * dayWidth} y="51">
             Fri
           </text>
         ))}
       </g>
+      <g className="fill-text font-bold font-display text-[22px]" textAnchor="middle">
+        {starts.map((day, index) =>
+          index === 0 ? (
+            <text key={day} x="0" y="16" textAnchor="start">
+              Day {day}
+            </text>
+          ) : (
+            <text key={day} x={(day - 1) * dayWidth} y="16">
+              {day}
+            </text>
+          ),
+        )}
+        <text x={width} y="16" textAnchor="end">
+          {days}
+        </text>
+      </g>
+      <path d={`M${width} 19v24`} className="stroke-text" strokeWidth="3" />
       <path
         d={all
           .filter(isFriday)

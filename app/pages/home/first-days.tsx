@@ -11,8 +11,11 @@ const { title, lede, weeks, leaves, yours, specimens } = home.start;
 export function FirstDays() {
   return (
     <Section id="start" title={title} lede={lede} tone="tint">
-      <div className="max-xl:hidden">
+      <div className="max-xl:mb-6 xl:relative">
         <DayRuler days={weeks.at(-1)?.to ?? 0} starts={weeks.map(({ from }) => from)} />
+        <p className="xl:absolute xl:right-0 xl:bottom-3">
+          <SpecimenStamp />
+        </p>
       </div>
       <ol className="grid border-text border-l-[1.5px] max-xl:gap-10 xl:grid-cols-4 xl:grid-rows-[repeat(3,auto)] xl:gap-x-7 xl:border-0">
         {weeks.map((week) => (
@@ -43,11 +46,10 @@ export function FirstDays() {
           </li>
         ))}
       </ol>
-      <p className="mt-10 flex items-center justify-between gap-x-6">
+      <p className="mt-10">
         <a href={`${paths.downloads}#specimens`} className="inline-block py-1 text-link">
           {specimens}
         </a>
-        <SpecimenStamp />
       </p>
     </Section>
   );

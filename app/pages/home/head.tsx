@@ -5,7 +5,7 @@ import { BodyPlan } from "./drawing.tsx";
 
 export function Head() {
   return (
-    <div className="shell grid gap-x-8 gap-y-10 pt-8 pb-8 md:pt-16 md:pb-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center lg:pb-20">
+    <div className="shell grid gap-x-8 gap-y-10 pt-8 pb-8 md:pt-16 md:pb-12 lg:grid-cols-2 lg:pb-4">
       <div>
         <h1 className="max-w-[7.3em] text-display">{page.hero.title}</h1>
         <p className="mt-7 max-w-[26.6em] text-text-soft text-lead">{page.hero.lede}</p>
@@ -14,7 +14,7 @@ export function Head() {
           <DemoButton variant="secondary">{page.hero.tryIt}</DemoButton>
         </div>
       </div>
-      <BodyPlan className="h-auto w-full max-lg:-ml-[5%] max-lg:w-[105%] max-lg:max-w-[46rem]" />
+      <BodyPlan className="h-auto w-full max-lg:max-w-[46rem] lg:mt-2" />
     </div>
   );
 }

@@ -3,6 +3,9 @@ import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { serviceGroups, services } from "#content/services/index.ts";
 
+/** Numbered as the frames of the hull on the page of all services. */
+const numbered = services.map((entry, index) => ({ entry, number: index + 1 }));
+
 const { title, lede, all, groups } = home.services;
 
 /** The thirteen services in five groups, as an index of large names. */
@@ -13,7 +16,7 @@ export function ServiceGroups() {
         {serviceGroups.map((group) => (
           <li
             key={group}
-            className="grid gap-x-8 gap-y-2 border-line border-b py-5 md:py-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+            className="grid gap-x-8 gap-y-2 border-line border-b py-5 md:py-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:items-baseline"
           >
             <div>
               <h3 className="text-h4 text-secondary">{groups[group].title}</h3>
@@ -22,10 +25,16 @@ export function ServiceGroups() {
               </p>
             </div>
             <ul className="font-display font-semibold text-[clamp(1.375rem,1rem+1.8vw,2.5rem)] leading-[1.2] tracking-tight">
-              {services
-                .filter((entry) => entry.group === group)
-                .map((entry) => (
-                  <li key={entry.slug} className="md:inline md:dotted">
+              {numbered
+                .filter(({ entry }) => entry.group === group)
+                .map(({ entry, number }) => (
+                  <li key={entry.slug} className="flex items-baseline md:mr-[0.7em] md:inline-flex">
+                    <span
+                      aria-hidden="true"
+                      className="mr-[0.5em] min-w-[1.2em] font-mono font-normal text-label text-accent"
+                    >
+                      {number}
+                    </span>
                     <a
                       href={entry.link}
                       className="decoration-[0.06em] decoration-accent underline-offset-[0.14em] hover:text-accent hover:underline inline-block max-md:py-0.5"
