@@ -21,8 +21,8 @@ test("each stop lasts from its week until the next one's", () => {
 
 test("no line of a week is above the step of that week, where the text is", () => {
   const markup = renderToStaticMarkup(<Courses />);
-  const drawn = [...markup.matchAll(/<path d="([^"]*)" class="stroke-line max-lg:hidden"/g)].map(
-    ([, d = ""]) => [...d.matchAll(/M(\d+) (\d+)V(\d+)/g)].map((each) => each.slice(1).map(Number)),
+  const drawn = [...markup.matchAll(/<path d="([^"]*)" class="stroke-line"/g)].map(([, d = ""]) =>
+    [...d.matchAll(/M(\d+) (\d+)V(\d+)/g)].map((each) => each.slice(1).map(Number)),
   );
   const { items } = servicesPage.courses;
   expect(drawn).toHaveLength(items.length);

@@ -57,7 +57,7 @@ const Weeks = () => (
     {marks.map((week) => (
       <span
         key={week}
-        className={`${fromWeek[week]} col-span-5 whitespace-nowrap pb-2 text-text-soft ${week === 1 ? "" : "border-line border-l pl-2"}`}
+        className={`${fromWeek[week]} col-span-5 whitespace-nowrap pb-2 text-text-soft`}
       >
         {week === 1 ? `${courses.week} 1` : week}
       </span>
@@ -66,11 +66,11 @@ const Weeks = () => (
 );
 
 /** Returns the lines of the weeks as a path: each hangs from the step above it, so that none crosses a text. */
-const weekLines = (stops: Course["stops"], until: number): string =>
+const weekLines = (stops: Course["stops"]): string =>
   marks
     .map((mark) => ({ mark, from: stops.filter(({ week }) => week <= mark).length }))
-    .filter(({ from }) => from < until)
-    .map(({ mark, from }) => `M${mark - 1} ${from}V${until}`)
+    .filter(({ from }) => from < stops.length)
+    .map(({ mark, from }) => `M${mark - 1} ${from}V${stops.length}`)
     .join("");
 
 /** A route, with its name and text in the corner above its steps. */
@@ -79,26 +79,17 @@ function Route({ name, text, stops }: Course) {
     <div className="relative">
       <div className="pb-3 lg:absolute lg:top-4 lg:left-[calc((100%-3.5rem)*7/12+3.5rem)]">
         <h3 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] leading-[1.1]">{name}</h3>
-        <p className="mt-2 max-w-[27em] text-balance text-text-soft lg:mt-1">{text}</p>
+        <p className="mt-1 max-w-[27em] text-balance text-text-soft">{text}</p>
       </div>
       <ol className="relative">
+        {/* Cut on a phone above the last step, whose name is below the others. */}
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${courses.weeks} ${stops.length}`}
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full"
+          className="absolute inset-0 size-full max-lg:[clip-path:inset(0_0_3rem)]"
         >
-          {/* On a phone the last step’s name is below the others. */}
-          <path
-            d={weekLines(stops, stops.length - 1)}
-            className="stroke-line lg:hidden"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path
-            d={weekLines(stops, stops.length)}
-            className="stroke-line max-lg:hidden"
-            vectorEffect="non-scaling-stroke"
-          />
+          <path d={weekLines(stops)} className="stroke-line" vectorEffect="non-scaling-stroke" />
         </svg>
         {stops.map(({ week, slug }, index) => (
           <Stop key={slug} slug={slug} week={week} until={stops[index + 1]?.week} />

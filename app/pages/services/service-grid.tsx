@@ -10,9 +10,9 @@ const { other } = servicesPage.grid;
 
 /** Icons that begin further to the right in their square than the others, moved so that they begin where the text does. */
 const inset: Partial<Record<ServiceEntry["img"], string>> = {
-  "device-mobile": "-ml-1.5 md:-ml-5",
-  "pen-nib": "-ml-1.5 md:-ml-3",
-  "shield-check": "-ml-1.5 md:-ml-3",
+  "device-mobile": "-ml-5",
+  "pen-nib": "-ml-3",
+  "shield-check": "-ml-3",
 };
 
 /** The icon is beside the text on a phone, and above it on wider screens. */
