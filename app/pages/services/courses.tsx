@@ -57,7 +57,7 @@ const Weeks = () => (
     {marks.map((week) => (
       <span
         key={week}
-        className={`${fromWeek[week]} col-span-5 whitespace-nowrap pb-2 text-text-soft`}
+        className={`${fromWeek[week]} col-span-5 whitespace-nowrap pb-2 text-text-soft ${week === 1 ? "" : "pl-2"}`}
       >
         {week === 1 ? `${courses.week} 1` : week}
       </span>
