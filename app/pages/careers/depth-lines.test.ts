@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { depthLines, depths } from "./depth-lines.ts";
-import { layouts, type Point } from "./layouts.ts";
+import { depthLines, depths, figuredDepths, figuresOf } from "./depth-lines.ts";
+import { columns, layouts, type Point } from "./layouts.ts";
 
 const minutes = [15, 5, 30, 180, 60];
 
@@ -42,3 +42,26 @@ test.each(Object.entries(layouts))(
     }
   },
 );
+
+test.each(Object.entries(layouts))(
+  "%s: no line meets the edge of the sheet, and each figure is on its line",
+  (_, layout) => {
+    const lines = depthLines(layout, minutes);
+    const points = lines.flatMap(runsOf).flat();
+    for (const [x, y] of points) {
+      expect(Math.min(x, y, layout.width - x, layout.height - y)).toBeGreaterThan(0);
+    }
+    figuresOf(layout, minutes).forEach((place, index) => {
+      const line = lines[depths.indexOf(figuredDepths[index] ?? 0)] ?? "";
+      const away = runsOf(line)
+        .flat()
+        .map(([x, y]) => Math.hypot(x - place[0], y - place[1]));
+      expect(Math.min(...away)).toBeLessThan(12);
+    });
+  },
+);
+
+test("the stations are below the columns of the wide chart", () => {
+  const away = layouts.wide.stations.map(([x], index) => x - (columns[index] ?? 0));
+  expect(new Set(away.map(Math.round)).size).toBe(1);
+});

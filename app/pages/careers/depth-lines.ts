@@ -3,7 +3,9 @@ import { distanceFrom, polyline } from "#app/ui/drawing/geometry.ts";
 import type { Layout, Point } from "./layouts.ts";
 
 /** Depths of the chart's contour lines, in minutes of an applicant’s own time. */
-export const depths = [1, 3, 8, 20, 45, 100, 160];
+export const depths = [1, 3, 10, 20, 45, 90, 150];
+/** Those whose lines are darker and have their figure. */
+export const figuredDepths = [1, 10, 45];
 /** Returns the depth at which a time is drawn: the long steps would leave nothing of the short ones. */
 export const depthOf = (minutes: number) => Math.log2(1 + minutes);
 const cell = 5;
@@ -11,7 +13,7 @@ const cell = 5;
 const margin = 2;
 
 /** Distance from the edges of the sheet at which the ground begins to rise. */
-const shore = 20;
+const shore = 8;
 
 /** Depth of the channel that joins the stations, in minutes: all stations are deeper. */
 const channel = 1.6;
@@ -76,4 +78,17 @@ export function depthLines(layout: Layout, minutes: readonly number[]): string[]
       )
       .join(""),
   );
+}
+
+/** Returns where the lines of `figuredDepths` have their figures: seen from the deepest station in one direction. */
+export function figuresOf(layout: Layout, minutes: readonly number[]): Point[] {
+  const bed = seabed(layout, minutes);
+  const [x, y] = layout.stations[minutes.indexOf(Math.max(...minutes))] ?? [0, 0];
+  const [right, down] = layout.figured;
+  const at = (distance: number): Point => [x + right * distance, y + down * distance];
+  return figuredDepths.map((depth) => {
+    let distance = 0;
+    while (distance < layout.height && bed(...at(distance)) > depthOf(depth)) distance += 1;
+    return at(distance);
+  });
 }

@@ -1,8 +1,8 @@
 import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 import type { HiringStep } from "#content/pages/careers.ts";
-import depthLines from "./depth-lines.at-build.ts";
-import { depths } from "./depth-lines.ts";
-import { type LayoutName, layouts, type Point } from "./layouts.ts";
+import charts from "./depth-lines.at-build.ts";
+import { depths, figuredDepths } from "./depth-lines.ts";
+import { columns, type LayoutName, layouts, type Point } from "./layouts.ts";
 
 /** Returns a smooth curve through all stations (Catmull–Rom as cubic Béziers). */
 function course(stations: readonly Point[]): string {
@@ -33,15 +33,32 @@ function Chart({
   return (
     <>
       <g transform={`translate(0 ${above})`}>
-        {depthLines[name].map((line, index) => (
+        {charts[name].lines.map((line, index) => (
           <path
             key={depths[index]}
             d={line}
             className="fill-tint stroke-secondary"
-            fillOpacity="0.45"
-            strokeOpacity="0.5"
+            fillOpacity="0.5"
+            strokeOpacity={figuredDepths.includes(depths[index] ?? 0) ? 1 : 0.55}
           />
         ))}
+        <g
+          className="fill-secondary font-mono text-[11.5px]"
+          strokeWidth="5"
+          paintOrder="stroke"
+          textAnchor="middle"
+        >
+          {charts[name].figures.map(([x = 0, y = 0], index) => (
+            <text
+              key={figuredDepths[index]}
+              x={x}
+              y={y + 4}
+              className={index === 0 ? "stroke-background" : "stroke-tint"}
+            >
+              {figuredDepths[index]}
+            </text>
+          ))}
+        </g>
         <path
           d={course(stations)}
           className="stroke-accent"
@@ -54,7 +71,9 @@ function Chart({
         const y = depth + above;
         const words = beside
           ? ({ x: 204, y: y - 8, textAnchor: "start" } as const)
-          : ({ x, y: 18, textAnchor: "middle" } as const);
+          : name === "wide"
+            ? ({ x: columns[index] ?? 0, y: 18, textAnchor: "start" } as const)
+            : ({ x, y: 18, textAnchor: "middle" } as const);
         return (
           <g key={step.title}>
             <path

@@ -14,11 +14,13 @@ export function FirstMail() {
       lede={firstMail.intro}
       layout="beside"
       tone="tint"
-      aside={<No className="mt-10 hidden -rotate-1 lg:block" />}
+      aside={
+        <No className="hidden -rotate-1 lg:mt-20 lg:block lg:w-[calc(100%+6rem)] lg:py-8 lg:pr-16" />
+      }
     >
       <article
         aria-label={firstMail.title}
-        className="border-[1.5px] border-text bg-surface lg:shadow-[12px_12px_0_var(--color-line)]"
+        className="border-[1.5px] border-text bg-surface lg:relative lg:mr-3 lg:shadow-[12px_12px_0_color-mix(in_srgb,var(--color-secondary)_20%,var(--color-tint))]"
       >
         <header className="flex items-start max-sm:flex-col-reverse justify-between gap-4 border-text border-b-[1.5px] px-5 py-4 md:px-9">
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 font-mono text-label md:gap-x-4">
@@ -53,7 +55,7 @@ export function FirstMail() {
 /** The other answer, as a slip: beside the first on wide screens, below it on others. */
 const No = ({ className }: { className: string }) => (
   <aside
-    className={`max-w-80 border-[1.5px] border-text bg-surface px-5 py-5 md:px-6 ${className}`}
+    className={`max-lg:max-w-80 border-[1.5px] border-text bg-surface px-5 py-5 md:px-6 ${className}`}
   >
     <p className="label text-text-soft">{firstMail.no.title}</p>
     <p className="mt-3">

@@ -22,7 +22,8 @@ export function Process() {
             className="md:max-lg:grid md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 md:max-lg:pb-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
           >
             <p className="label text-text-soft">
-              <span className="text-accent">{index + 1}</span> {step.with}
+              <span className="text-accent lg:hidden">{index + 1} </span>
+              {step.with}
             </p>
             <div className="md:contents">
               <h3 className="mt-2.5 text-h4">{step.title}</h3>
