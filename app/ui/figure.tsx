@@ -15,7 +15,9 @@ export function Figure({
     <figure className={cx("min-w-0", className)}>
       {children}
       {caption === undefined ? null : (
-        <figcaption className="mt-3 font-mono text-text-soft text-label">{caption}</figcaption>
+        <figcaption className="measure mt-3 text-pretty text-small text-text-soft">
+          {caption}
+        </figcaption>
       )}
     </figure>
   );
