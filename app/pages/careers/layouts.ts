@@ -57,6 +57,6 @@ export const layouts: Record<LayoutName, Layout> = {
       [98, 412],
       [88, 524],
     ],
-    figured: [-0.6, 0.8],
+    figured: [-0.85, 0.5],
   },
 };

@@ -2,7 +2,7 @@ import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { deckHeight, halfBreadth } from "#app/ui/drawing/hull.ts";
 
 /** The part of the sheet that is shown: from the caps of the upper labels, which are level with those of the headline. */
-const view = { x: 27, y: 38, width: 523, height: 383 };
+const view = { x: 27, y: 35, width: 527, height: 386 };
 const centre = 270;
 const keelY = 372;
 const depth = 272;
@@ -58,7 +58,7 @@ const diagonals = [
   .join("");
 
 /** Larger on narrow screens, where the whole drawing is small; level marks are hidden there. */
-const label = "fill-text-soft font-mono text-[18px] sm:text-[13px] xl:text-[11.5px]";
+const label = "fill-text-soft font-mono text-[21px] sm:text-[13px] xl:text-[11.5px]";
 
 /** Body plan of the hull: stern sections left, bow sections right, waterlines, and the keel in the accent colour. */
 export function BodyPlan({ className }: { className?: string }) {

@@ -14,7 +14,7 @@ export function Head() {
           <DemoButton variant="secondary">{page.hero.tryIt}</DemoButton>
         </div>
       </div>
-      <BodyPlan className="h-auto w-full max-lg:max-w-[46rem] lg:mt-2" />
+      <BodyPlan className="h-auto w-full max-lg:max-w-[46rem] lg:mt-1" />
     </div>
   );
 }

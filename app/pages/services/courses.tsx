@@ -77,9 +77,9 @@ const weekLines = (stops: Course["stops"]): string =>
 function Route({ name, text, stops }: Course) {
   return (
     <div className="relative">
-      <div className="pb-3 lg:absolute lg:top-4 lg:left-[calc((100%-3.5rem)*7/12+3.5rem)]">
+      <div className="pb-2 lg:absolute lg:top-4 lg:left-[calc((100%-3.5rem)*7/12+3.5rem)]">
         <h3 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] leading-[1.1]">{name}</h3>
-        <p className="mt-1 max-w-[27em] text-balance text-text-soft">{text}</p>
+        <p className="mt-1 max-w-[29.3em] text-balance text-text-soft">{text}</p>
       </div>
       <ol className="relative">
         {/* Cut on a phone above the last step, whose name is below the others. */}

@@ -16,7 +16,8 @@ function linesOf(name: string): string[] {
   return name.length < longName ? [name] : [...linesOf(name.slice(0, last)), name.slice(last + 1)];
 }
 
-const nameFromTablet = "font-display font-semibold text-[17px] lg:text-[14.5px]";
+/** Size of numbers and names. */
+const fromTablet = "text-[17px] lg:text-[14.5px]";
 
 /** The hull as its frames are on the keel, each with its number and its service. */
 function Named() {
@@ -34,7 +35,7 @@ function Named() {
         return (
           <g key={slug}>
             <path d={`M${x} ${y}V${top - 14}`} className="stroke-accent" strokeWidth="1.5" />
-            <text x={x} y={top} className="fill-accent font-mono text-[16.5px] lg:text-[13px]">
+            <text x={x} y={top} className={`fill-accent font-mono ${fromTablet}`}>
               {index + 1}
             </text>
             {linesOf(title).map((line, at) => (
@@ -43,7 +44,7 @@ function Named() {
                 // The first frame is nearer to the edge than its name is long.
                 {...(index === 0 ? { x: 2, textAnchor: "start" } : { x })}
                 y={top + 19 + at * 16}
-                className={`fill-text ${nameFromTablet}`}
+                className={`fill-text font-display font-semibold ${fromTablet}`}
               >
                 {line}
               </text>

@@ -42,7 +42,7 @@ export function MooringLines({ label, className }: { label: string; className?: 
             x={fairlead + 22}
             y={end}
             dy="0.35em"
-            className="fill-text font-display font-semibold text-[24px] lg:text-[22px]"
+            className="fill-text font-display font-semibold text-[23px]"
           >
             {name}
           </text>

@@ -39,8 +39,8 @@ export function ServiceGrid() {
         </ul>
         <div className="relative flex flex-col justify-center overflow-hidden bg-tint px-4 pt-8 pb-40 md:p-6 md:max-lg:pb-40 lg:col-span-2 lg:p-10 xl:col-span-3">
           <CompassRose />
-          <h3 className="relative max-w-[9em] text-h2">{other.title}</h3>
-          <p className="relative mt-3 mb-5 max-w-[22em] text-text-soft">{other.text}</p>
+          <h3 className="relative max-w-[9.3em] text-h2">{other.title}</h3>
+          <p className="relative mt-3 mb-5 max-w-[24em] text-text-soft">{other.text}</p>
           <p className="relative">
             <a href={paths.contactUs()} className={`${link} text-accent`}>
               {other.action}

@@ -44,10 +44,7 @@ export function ExpertsDrawing({ label, className }: { label: string; className?
         ))}
       </g>
       <path d="M104 206H468M8 250H552" className="stroke-accent" strokeWidth="2" />
-      <g
-        className="fill-text font-mono text-[19px] lg:text-[15px] xl:text-[13px]"
-        textAnchor="middle"
-      >
+      <g className="fill-text font-mono text-[19px] lg:text-[14.5px]" textAnchor="middle">
         {stations.map((x, index) => (
           <text key={x} x={x} y="38">
             {index + 1}
