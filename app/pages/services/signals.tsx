@@ -65,7 +65,7 @@ function Answer({ signal }: { signal: Item }) {
             {title}
           </a>
         </p>
-        <p className="mt-3 max-w-[24em] text-balance text-lead print:mt-0 print:text-base">
+        <p className="mt-3 max-w-[24em] text-balance text-h3 print:mt-0 print:text-base">
           {signal.why}
         </p>
       </div>
