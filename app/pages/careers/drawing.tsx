@@ -43,7 +43,7 @@ function Chart({
           />
         ))}
         <g
-          className={`fill-secondary font-mono ${name === "narrow" ? "text-[12.5px]" : "text-[11.5px]"}`}
+          className={`fill-secondary ${labelNarrow}`}
           strokeWidth="5"
           paintOrder="stroke"
           textAnchor="middle"

@@ -14,9 +14,7 @@ export function FirstMail() {
       lede={firstMail.intro}
       layout="beside"
       tone="tint"
-      aside={
-        <No className="hidden -rotate-1 lg:mt-20 lg:block lg:w-[calc(100%+6rem)] lg:py-8 lg:pr-16" />
-      }
+      aside={<No className="hidden -rotate-1 lg:mt-20 lg:block lg:w-[calc(100%+6rem)]" />}
     >
       <article
         aria-label={firstMail.title}
