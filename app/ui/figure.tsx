@@ -15,9 +15,7 @@ export function Figure({
     <figure className={cx("min-w-0", className)}>
       {children}
       {caption === undefined ? null : (
-        <figcaption className="measure mt-3 text-small text-text-soft">
-          {caption}
-        </figcaption>
+        <figcaption className="measure mt-3 text-small text-text-soft">{caption}</figcaption>
       )}
     </figure>
   );
