@@ -7,12 +7,17 @@ const path = /<path d="([^"]*)"(?: opacity="([^"]*)")?/g;
  * Attributes of icons whose file is a stroke (styles/stroked-icons.ts). The others are outlines, filled with the colour of
  * the text.
  */
-const stroke = {
-  fill: "none",
-  stroke: "currentColor",
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-} as const;
+const stroke = (width: number) =>
+  ({
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: width,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  }) as const;
+
+/** Width of the lines of bold icons, in units. */
+const bold = 24;
 
 const units = 256;
 
@@ -41,9 +46,7 @@ export function IconShape({
       width={size}
       height={size}
       viewBox={`0 0 ${units} ${units}`}
-      {...(svg.includes("stroke-width")
-        ? { ...stroke, strokeWidth: "24" }
-        : { fill: "currentColor" })}
+      {...(svg.includes("stroke-width") ? stroke(bold) : { fill: "currentColor" })}
       className={cx("shrink-0", className)}
     >
       {[...svg.matchAll(path)].map(([, d, opacity]) => (
@@ -51,8 +54,7 @@ export function IconShape({
           key={opacity ?? d}
           d={d}
           opacity={opacity}
-          {...(hasLines &&
-            !opacity && { ...stroke, strokeWidth: Math.round((line * units) / size) })}
+          {...(hasLines && !opacity && stroke(Math.round((line * units) / size)))}
         />
       ))}
     </svg>

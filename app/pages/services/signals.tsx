@@ -34,7 +34,7 @@ export function Signals() {
                   name="said"
                   value={signal.first}
                   defaultChecked={index === 0}
-                  className="size-4 translate-y-0.5 appearance-none rounded-full border-[1.5px] border-current checked:border-[5px]"
+                  className="-mb-0.5 size-4 appearance-none rounded-full border-[1.5px] border-current checked:border-[5px]"
                 />
                 “{signal.said}”
               </label>
