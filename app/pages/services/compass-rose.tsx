@@ -29,7 +29,7 @@ export const CompassRose = () => (
     viewBox="0 0 400 400"
     fill="none"
     strokeLinejoin="round"
-    className="absolute -right-14 -bottom-32 size-72 lg:-right-48 lg:-bottom-24 lg:size-[30rem] xl:-right-6"
+    className="absolute -right-14 -bottom-32 size-72 lg:-right-64 lg:-bottom-24 lg:size-[30rem] xl:-right-6"
   >
     <circle cx="200" cy="200" r="196" className="stroke-text" strokeOpacity=".35" />
     <circle cx="200" cy="200" r="150" className="stroke-text" strokeOpacity=".35" />
