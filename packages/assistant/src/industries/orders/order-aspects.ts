@@ -12,6 +12,7 @@ import { elsewhere, type Sold, toAddress } from "./order-thread.ts";
 import { byNumber, toldOrder } from "./references.ts";
 import { checkedReturn } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
+import { withoutMail } from "./without-mail.ts";
 
 /**
  * Questions about an order other than where it is: another day, a neighbour, who signed, the carrier, how it was paid.
@@ -21,7 +22,7 @@ import type { SampleOrder } from "./sample-order.ts";
 type Asked = { order: SampleOrder; due: string; turn: Turn };
 /** The text of an answer, or the purpose with which to answer from the order. */
 type Answer = string | { purpose: Purpose } | undefined;
-type Aspect = { asks: RegExp; answer: (asked: Asked) => Answer };
+export type Aspect = { asks: RegExp; answer: (asked: Asked) => Answer };
 
 const weekday = wordList`monday, tuesday, wednesday, thursday, friday, saturday, sunday, next week, the weekend, weekend`;
 const open = ({ state }: SampleOrder): boolean => state === "preparing" || state === "on its way";
@@ -72,6 +73,7 @@ function newOne({ order, due }: Asked): string {
 }
 
 const aspects: readonly Aspect[] = [
+  withoutMail,
   {
     asks: whole(
       `(?:(?:no|so|ok|then|just|can you|could you|please|i want|i need|give me|get me|send(?: me)?|ship(?: me)?) )*(?:a |an |the )?(?:new|another|second|replacement)(?: ${wordList`one, tent, pack, bag, lamp, stove, parcel, package`})?(?: ${wordList`please, pls, then, now, instead, today`})*`,
@@ -174,7 +176,7 @@ const aspects: readonly Aspect[] = [
   },
   {
     asks: anywhere(
-      wordList`what (did|have) i (order|ordered|buy|bought|get), what (is|was) in (it|there|the (parcel|box|order)), what is it( again)?, which (items|things), what items`,
+      wordList`what (did|have) i (order|ordered|buy|bought|get), what (is|was) in (it|there|the (parcel|box|order)), what is it( again)?, which (items|things|parts)( \w+){0,2}( in)?, what items`,
     ),
     answer: ({ order }) =>
       `${order.number} contains the ${order.item}, for ${dollars(order.total)} in all.`,
@@ -203,9 +205,16 @@ const aspects: readonly Aspect[] = [
   },
   {
     asks: anywhere(
-      wordList`(change|correct|update|edit|wrong|new|different|other) (the |my )?(delivery |shipping )?address, (send|deliver|ship) it (to|somewhere) (\w+ )?(work|office|else|address|house|place), wrong (street|house|number|zip)`,
+      wordList`(change|correct|update|edit|wrong|new|different|other) (the |my )?(delivery |shipping )?address, (send|deliver|ship) it (to|somewhere) (\w+ )?(work|office|else|address|house|place), wrong (street|house|number|zip),
+      (sent|send|delivered|deliver|shipped|ship|redirect\w*|rerout\w*|brought|delivery) (\w+ ){0,2}to (my |the |our )?(work|workplace|office|job|desk)`,
     ),
-    answer: ({ order, turn }) => ofAddress(turn, order) ?? { purpose: "address" },
+    answer({ order, due, turn }) {
+      const place = toAddress.exec(turn.plain)?.[0];
+      const known = ofAddress(turn, order);
+      return known === undefined && place !== undefined && order.state === "on its way"
+        ? elsewhere(order, due, place)
+        : (known ?? { purpose: "address" });
+    },
   },
   {
     asks: /^(?:(?:so|and|ok|but|hey|hi|please) )*(?:where(?: is|s)? (?:it|my (?:order|parcel|package|stuff)|the parcel)|where now)(?: now| please| then)?$/,
