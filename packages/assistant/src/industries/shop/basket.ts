@@ -165,6 +165,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
     shown.length >= 2;
   const topic =
     ((total.test(plain) || asksToPay.test(plain)) &&
+      state.figures?.order === undefined &&
       !/\b(?:both|together|the two)\b/.test(plain)) ||
     (lately(turn) && (isAbroad.test(plain) || withDelivery.test(plain)))
       ? state.topic
