@@ -4,7 +4,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 
 const when = anywhere(wordList`
   when (will|does|would|do|can|is) (it|they|that|this|the parcel)( be)? (here|there|come|arrive|delivered|get (here|there|to)|reach), when is it here, by when,
-  when (will|would|do|can) (i|we) (have|get|receive) (it|them|that|those|everything|all), when (it|they) (comes?|arrives?|gets? (here|there|to)|reach\w*),
+  when (can|could|will|would) (you|u) (deliver|send|ship)( (it|that|them|this))?, when (will|would|do|can) (i|we) (have|get|receive) (it|them|that|those|everything|all), when (it|they) (comes?|arrives?|gets? (here|there|to)|reach\w*),
   how (long|soon|fast|many days)( \w+){0,4} (take|deliver\w*|ship\w*|arrive|get here|get there|to|till|until), days to, price and days, how many days
 `);
 /** The time that a thing takes or lasts in use: “how long to put it up”, “how many days can I walk with it”. */

@@ -113,3 +113,22 @@ test.each([
 ])("“%s” puts nothing into the basket by name", (message) => {
   expect(after(message).text).not.toMatch(/^\$[\d.]+ (?:for|in all)/);
 });
+
+test.each([
+  ["can i afford a lantern too?", /^No: \$376 for .*\$76 over your \$300/],
+  ["and with a headlamp, still within 400?", /^\$366 for .*That’s within your \$400/],
+])("“%s” adds to what was proposed, and is set against the limit", (message, answer) => {
+  const { text, basket } = after("i have $300 for a tent for two and two bags", message);
+  expect(text).toMatch(answer);
+  expect(basket).toMatch(/2 × dune/);
+});
+
+test("what may be spent never leaves an empty outfit", () => {
+  const { text } = after("tell me about the kettle", "i need a lamp too, max 60 for both");
+  expect(text).not.toMatch(/\$0/);
+});
+
+test("what is taken up is asked about next, and not the order before it", () => {
+  const { text } = after("can i return BK-10355", "i take the glim. when does it arrive?");
+  expect(text).toMatch(/Glim headlamp.*order today, it arrives/);
+});

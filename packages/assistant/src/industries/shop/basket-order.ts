@@ -56,7 +56,7 @@ function isMeant(turn: Turn, message: BasketMessage, { basket, firm, touched }: 
   if (many && (sum || words.takes.test(text) || counted)) return true;
   const added = touched.some((id) => !held.some((one) => one.id === id));
   const adds = words.addsTo.test(text) || /^(?:and|with|plus)\b/.test(text);
-  if (held.length > 0 && added && (words.takes.test(text) || (goesOn && adds && !asks)))
+  if (held.length > 0 && added && (words.takes.test(text) || (goesOn && adds && (!asks || sum))))
     return !asks || sum;
   if (held.length > 0 && goesOn && sum && !added) return true;
   const strong = /\b(?:take|buy|order|add|would like|want|need|get|put)\b/.test(text);

@@ -89,7 +89,7 @@ export const someOf =
 
 export const asksSum = anywhere(wordList`
   total, altogether, all together, in all, all in, sum, price, cost\w*, how much, comes? to,
-  (what|how much) (is|do|does|would|will|am)( (it|that|this|they|i|we|all|both|everything|now)){1,2}( (be|cost|pay\w*|make|owe|come|total|to pay|have to pay))?, owe, add(s)? up to, what is in (my|the) (basket|cart)
+  (what|how much) (is|do|does|would|will|am)( (it|that|this|they|i|we|all|both|everything|now)){1,2}( (be|cost|pay\w*|make|owe|come|total|to pay|have to pay))?, owe, afford, (still )?(within|under|below|in) (my |our |the |that )?(budget|limit|[$]?\d{2,3}), add(s)? up to, what is in (my|the) (basket|cart)
 `);
 export const asksWeight = anywhere(wordList`weigh\w*, weights?, heavy`);
 export const ofIt = /\b(?:it|this|that|one|1|they|wares)\b/;
@@ -126,15 +126,19 @@ const ofBasket = new Set(
   dad mum mom brother sister girlfriend boyfriend kids much expensive dear bit final afford rest how total altogether sum
   price prices cost costs come comes pay paying owe grand amount weigh weighs weight weights heavy kilos express delivery
   shipping postage included including by via free standard normal regular throw combined lot whole ll d there here collect pick picking pickup
+  still within under below budget limit afford
   house home correct alone shall mind never
   somebody someone person per day today new big small warm cheap`.split(/\s+/),
 );
 
+/** “Under 100”: what may be spent, and no count. */
+const limits = /\b(?:within|under|below|in) [$]?\d{2,3}\b/g;
 const everyWrapping = new RegExp(wraps.source, "gi");
 
 /** Returns the words of a clause that a basket’s are not made of. */
 export const strangeTo = (around: string): string[] =>
   around
+    .replace(limits, " ")
     .replace(everyWrapping, " ")
     .replace(inVariant, " ")
     .split(/[^\p{L}\p{N}']+/u)

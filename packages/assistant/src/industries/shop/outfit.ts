@@ -127,7 +127,7 @@ function putTogether(turn: Turn, kinds: readonly string[], need: Need): Outcome 
       full,
       kinds.flatMap((kind) => chosen(kind, { ...wish, light: false, cheap: true })),
       spare.flatMap((kind) => chosen(kind, { ...wish, light: false, cheap: true })),
-    ].find((some) => goodsIn(some) <= budget) ?? full;
+    ].find((some) => some.length > 0 && goodsIn(some) <= budget) ?? full;
   const things = thingsOf(basket);
   const names = things.map(
     ({ name, values }, at) =>

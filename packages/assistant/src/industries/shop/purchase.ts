@@ -93,8 +93,11 @@ export const arrival = (turn: Turn): Outcome | undefined =>
     : undefined;
 const mostOfArrival = 8;
 /** “When will it come to Chicago”, after a side question about the card in the parcel. */
-const keepsBasket = ({ state }: Turn): boolean =>
-  (state.basket ?? []).length > 0 && state.figures?.order === undefined;
+const keepsBasket = (turn: Turn): boolean =>
+  (turn.state.basket ?? []).length > 0 && !ofOrderInHand(turn);
+/** An order that was named is meant, unless the talk has turned to what is in the basket. */
+const ofOrderInHand = ({ state }: Turn): boolean =>
+  state.figures?.order !== undefined && !state.basket?.some(({ id }) => id === state.topic);
 /** “Can you send it to my hotel by Wednesday”. */
 const sendsBy =
   /^(?:can|could|would|will|do) (?:you|it|they|that|this|i|we) (?:\w+ )?(?:send|ship|deliver|post|arrive|come|be here)\b(?!.*\bstores?\b)/;
@@ -147,7 +150,7 @@ export function purchase(turn: Turn): Outcome | undefined {
       // “Total with delivery to Spain” asks for no day.
       (isAbroad.test(plain) && (asksArrival(plain) || !asksSum.test(plain))) ||
       (abroad && shortTime.test(plain)) ||
-      (inHand && asksArrival(plain) && state.figures?.order === undefined));
+      (inHand && asksArrival(plain) && !ofOrderInHand(turn)));
   const several = named.length > 1 || named.some(({ count }) => count > 1);
   const intoBasket = /\b(?:put|add)\b.*\b(?:basket|cart)\b/.test(plain);
   const takes =
@@ -264,7 +267,7 @@ function dayBy({ slots, message }: Turn): string | undefined {
 const ships =
   /\b(?:collect\w*|pick(?:ing)? ?(?:it |them )?up|deliver\w*|ship\w*|post(?:age|ed)?|express|sent|send|to (?:my|his|her|their) (?:door|house|place|home))\b/;
 const ofArrival = anywhere(wordList`
-  enough time, deliver\w*, ship\w*, arriv\w*, be here, get (it|them|these|those|here|there|to), (get|have) .{2,20} by, (need|want) ((it|them|one|an? \w+|\d+ \w+) )?by, reach\w*, in time, there by, be there, come
+  enough time, deliver\w*, ship\w*, arriv\w*, be here, get (it|them|these|those|here|there|to), (get|have) .{2,20} by, (need|want) ((it|them|one|an? \w+|\d+ \w+) )?by, reach\w*, in time, there by, be there, come, (by|until|before|on) \w+ possible, possible (by|until|before|on)
 `);
 /** Another figure is asked for, or the price is ruled out. */
 const notMoney =
