@@ -132,3 +132,12 @@ test("what is taken up is asked about next, and not the order before it", () => 
   const { text } = after("can i return BK-10355", "i take the glim. when does it arrive?");
   expect(text).toMatch(/Glim headlamp.*order today, it arrives/);
 });
+
+test("weight and price are told once, and the weights of things that are named are theirs", () => {
+  const both = after(
+    "OK: Lee 1, Dune and Kettle. What is the total weight and the total price?",
+  ).text;
+  expect(both.match(/\d kg/g)).toHaveLength(1);
+  const named = after(bags, "what do the lee 1, one dune and one ember weigh together?");
+  expect(named.text).toMatch(/^3\.04 kg together/);
+});

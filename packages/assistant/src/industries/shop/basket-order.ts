@@ -43,9 +43,12 @@ function isMeant(turn: Turn, message: BasketMessage, { basket, firm, touched }: 
   const named = message.clauses.flatMap((clause) => clause.named);
   const goesOn = state.before === "basket";
   const sum = message.clauses.some((clause) => clause.sum);
+  const weight = message.clauses.some((clause) => clause.weight);
+  // “What do the Ridge and one Dune weigh together” is about these, whatever is in the basket.
+  const bought = [words.takes, words.takesOut, words.inPlace].some((word) => word.test(text));
+  if (weight && !sum && named.length > 0 && !bought) return false;
   // “What is that together”, of two things compared, of which one may be in the basket.
   const compared = words.ofTwo.test(text) && held.length < 2 && (state.shown ?? []).length > 1;
-  const weight = message.clauses.some((clause) => clause.weight);
   const asks = message.clauses.some((clause) => clause.asks && clause.named.length > 0);
   if (held.length > 0 && firm) return true;
   if (named.length === 0 && firm) return true;
@@ -56,7 +59,7 @@ function isMeant(turn: Turn, message: BasketMessage, { basket, firm, touched }: 
   if (many && (sum || words.takes.test(text) || counted)) return true;
   const added = touched.some((id) => !held.some((one) => one.id === id));
   const adds = words.addsTo.test(text) || /^(?:and|with|plus)\b/.test(text);
-  if (held.length > 0 && added && (words.takes.test(text) || (goesOn && adds && (!asks || sum))))
+  if (held.length > 0 && added && (words.takes.test(text) || (adds && (sum || (goesOn && !asks)))))
     return !asks || sum;
   if (held.length > 0 && goesOn && sum && !added) return true;
   const strong = /\b(?:take|buy|order|add|would like|want|need|get|put)\b/.test(text);

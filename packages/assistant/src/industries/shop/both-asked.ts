@@ -76,6 +76,8 @@ export function bothAsked(turn: Turn, outcome: Outcome, again: Again): Outcome |
     const { outcome: own, stage } = again(part, whole?.state ?? state);
     if (isLost(own)) open = part;
     if (isLost(own) || !exact.has(stage)) continue;
+    // The sum and weight of a basket are told already.
+    if (whole?.handled === "basket" && ofBasket.test(textOf(own))) continue;
     if (saysLittle.has(own.handled) || alone.test(own.handled)) continue;
     if (own.state.flow !== undefined || (whole && ofOther(whole, own))) continue;
     if (whole && leans(part) && own.handled !== whole.handled && !ofRecords.has(stage)) continue;
@@ -95,6 +97,7 @@ export function bothAsked(turn: Turn, outcome: Outcome, again: Again): Outcome |
   return { ...whole, reply: join(whole.reply, rest, " "), state: withOffer(whole.state, passItOn) };
 }
 
+const ofBasket = /^(?:\$[\d,.]+ (?:for|in all)\b|[\d.]+ k?g together\b)/;
 /** Whether a reply contains any distinctive word of a question. */
 function speaksOf(whole: Outcome, part: string): boolean {
   const said = new Set(telling(textOf(whole)));
