@@ -10,7 +10,7 @@ export function Figures({ items, className }: FiguresProps) {
   return (
     <dl className={cx("grid grid-cols-2 gap-6", className)}>
       {items.map((item) => (
-        <div key={item.label} className="flex flex-col border-line border-t pt-4">
+        <div key={item.label} className="flex flex-col">
           <dt className="order-2 font-semibold">{item.label}</dt>
           <dd className="order-3 mt-1 text-text-soft">{item.text}</dd>
           <dd className="order-1 font-bold font-display text-h2 tracking-tight">{item.value}</dd>

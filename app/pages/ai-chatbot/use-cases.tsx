@@ -13,10 +13,10 @@ export function UseCases() {
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe on a phone, which the keyboard has to reach
         tabIndex={0}
-        className="mt-7 swipes gap-x-8 md:grid md:grid-cols-2"
+        className="mt-7 swipes md:grid md:grid-cols-2 md:gap-x-8"
       >
         {page.useCases.items.map((item, index) => (
-          <li key={item.title} className="border-line border-t py-5">
+          <li key={item.title} className="py-5">
             <SwipeCount index={index} of={page.useCases.items.length} />
             <h4 className="font-sans font-semibold text-base text-secondary">{item.title}</h4>
             <p className="mt-1 font-display font-semibold text-h4 tracking-tight">“{item.asked}”</p>

@@ -149,7 +149,7 @@ export function FiveSoundings() {
   return (
     <>
       <div className="mx-auto max-w-96 md:hidden">
-        <Soundings width={336} height={420} left={44} right={78} groups={["five", "next five"]} />
+        <Soundings width={336} height={400} left={44} right={78} groups={["five", "next five"]} />
       </div>
       <div className="mx-auto hidden max-w-xl md:block">
         <Soundings

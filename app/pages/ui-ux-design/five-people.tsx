@@ -34,7 +34,7 @@ function Marks({ counts }: { counts: readonly number[] }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${total * pitch} 32`}
-      className="mt-6 w-full max-w-md"
+      className="mt-6 hidden w-full max-w-md md:block"
       strokeWidth="32"
       strokeDasharray={`4 ${pitch - 4}`}
     >
