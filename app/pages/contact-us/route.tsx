@@ -69,7 +69,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     topic: topicOf(new URL(request.url).searchParams),
     token: issueToken(context.get(formsContext), contactFormName, Date.now()),
-    openHours: openHoursOf(company.offices),
+    openHours: openHoursOf(company.offices, new Date()),
   };
 }
 
@@ -93,7 +93,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           <div>
             <h1 className="max-w-[8em] text-h1">{head.title}</h1>
             <p className="mt-6 max-w-[30.6em] text-text-soft text-lead">{head.lede}</p>
-            <Ways />
+            <Ways open={loaderData.openHours} />
           </div>
           <Message token={loaderData.token} topic={loaderData.topic} result={actionData} />
         </div>

@@ -1,26 +1,28 @@
 import { TalkToUs } from "#app/shell/talk-to-us.tsx";
 import { company } from "#content/company.ts";
 import { contactUs } from "#content/pages/contact-us.ts";
+import type { OpenHours } from "./contact-hours.server.ts";
+import { PhoneHours } from "./phone-hours.tsx";
 
 type Office = (typeof company.offices)[number];
 const isInIndia = ({ countryCode }: Office) => countryCode === "IN";
 const isAbroad = (office: Office) => !isInIndia(office);
 
 /** The three other ways to get in touch, beside the form. */
-export function Ways() {
+export function Ways({ open }: { open: OpenHours }) {
   const { call, email, phone } = contactUs.ways;
   const phones = [
     { country: phone.us, ...company.phones.us, office: company.offices.find(isAbroad) },
     { country: phone.india, ...company.phones.india, office: company.offices.find(isInIndia) },
   ];
   return (
-    <ul className="mt-10 grid gap-x-8 border-text border-t-[1.5px] md:max-lg:grid-cols-3">
-      <li className="border-line border-b py-5">
+    <ul className="mt-8 grid gap-x-8 border-text border-t-[1.5px] md:max-lg:grid-cols-3">
+      <li className="border-line border-b py-4">
         <h2 className="text-h4">{call.title}</h2>
         <p className="mt-1 max-w-[30.6em] text-text-soft">{call.text}</p>
         <TalkToUs variant="secondary" size="small" className="mt-3" />
       </li>
-      <li className="border-line border-b py-5">
+      <li className="border-line border-b py-4">
         <h2 className="text-h4">{email.title}</h2>
         <p className="mt-1 max-w-[30.6em] text-text-soft">{email.text}</p>
         <p className="mt-2">
@@ -33,7 +35,7 @@ export function Ways() {
         </p>
       </li>
       {/* Where the form is below, the next line is its own. */}
-      <li className="border-line py-5 md:max-lg:border-b">
+      <li className="border-line py-4 md:max-lg:border-b">
         <h2 className="text-h4">{phone.title}</h2>
         <p className="mt-1 max-w-[30.6em] text-text-soft">{phone.text}</p>
         <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 md:max-lg:grid-cols-1">
@@ -71,6 +73,7 @@ export function Ways() {
             </div>
           ))}
         </dl>
+        <PhoneHours open={open} />
       </li>
     </ul>
   );
