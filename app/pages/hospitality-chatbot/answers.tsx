@@ -7,22 +7,7 @@ import type { Point } from "#content/services/types.ts";
 const { answers } = page;
 
 /** Colours that follow each wish of the question to where it is looked up, and into the reply. */
-const threads = [
-  {
-    line: "border-accent",
-    border: "border-accent",
-    wires: "lg:before:border-accent lg:after:border-accent",
-  },
-  {
-    line: "border-secondary",
-    border: "border-secondary",
-    wires: "lg:before:border-secondary lg:after:border-secondary",
-  },
-] as const;
-
-/** Wires from the question and to the reply, across the gaps between the columns. */
-const wired =
-  "lg:before:absolute lg:before:top-1/2 lg:before:right-full lg:before:w-[58px] lg:before:border-t-2 lg:before:content-[''] lg:after:absolute lg:after:top-1/2 lg:after:left-full lg:after:w-[58px] lg:after:border-t-2 lg:after:content-['']";
+const threads = ["border-accent", "border-secondary"] as const;
 
 const rows = "grid gap-4 lg:h-full lg:grid-rows-[3fr_2fr]";
 
@@ -41,7 +26,7 @@ export function Answers() {
                   key={asked}
                   className={cx(
                     "self-center border-b-2 pb-1 max-lg:justify-self-start lg:-mr-6 lg:translate-y-[calc(2px-50%)] lg:pr-6",
-                    threads[index]?.line,
+                    threads[index],
                   )}
                 >
                   {asked}{" "}
@@ -51,17 +36,17 @@ export function Answers() {
           </div>
         </Step>
         <Step step={lookUp}>
-          <div className={rows}>
+          <div className={cx("isolate", rows)}>
             {answers.threads.map(({ place, found }, index) => (
               <div
                 key={place}
-                className={cx(
-                  "relative border-2 bg-surface px-5 py-4",
-                  wired,
-                  threads[index]?.border,
-                  threads[index]?.wires,
-                )}
+                className={cx("relative border-2 bg-surface px-5 py-4", threads[index])}
               >
+                {/* The wire from the question to the reply, behind the table, across the gaps between the columns. */}
+                <span
+                  aria-hidden="true"
+                  className="-inset-x-14 absolute top-1/2 -z-10 border-inherit border-t-2 max-lg:hidden"
+                />
                 <h4 className="label text-text-soft">{place}</h4>
                 <dl className="mt-2 grid gap-1 font-mono text-small">
                   {found.map(([term, detail]) => (

@@ -9,9 +9,10 @@ const floors = [126, 188, 248];
 const [quay, water] = [300, 322];
 const dormers = [220, 320, 420];
 
-/** Light in a window, in the lamp and on the water: by day a wash, at night the brightest thing. */
-const glow = "fill-accent [fill-opacity:.55] dark-scheme:[fill-opacity:1]";
-const reflected = "stroke-accent [stroke-opacity:.55] dark-scheme:[stroke-opacity:.8]";
+/** Light in a window and in the lamp: by day a wash, at night the brightest thing. */
+const glow = "fill-accent dark-scheme:[fill-opacity:1]";
+/** Of the same by day. */
+const wash = 0.55;
 
 /** Courses of slates, from the eaves to the ridge. */
 const slates = range(eaves - 11, ridge + 11, 3)
@@ -103,6 +104,7 @@ function Roof() {
           <path
             d={`M${x - 8} 84h16v16h-16z`}
             className={`stroke-text ${x === 220 ? glow : "fill-tint"}`}
+            fillOpacity={x === 220 ? wash : 1}
           />
           <path d={`M${x} 84v16`} className="stroke-text" strokeOpacity="0.6" />
         </g>
@@ -117,6 +119,7 @@ function Window({ x, y, isLit }: { x: number; y: number; isLit: boolean }) {
       <path
         d={`M${x} ${y}h24v32h-24z`}
         className={`stroke-text ${isLit ? glow : "fill-tint"}`}
+        fillOpacity={isLit ? wash : 1}
         strokeWidth="1.25"
       />
       <path
@@ -135,6 +138,7 @@ function Door() {
       <path
         d={`M302 ${quay - 8}V248H338V${quay - 8}`}
         className={`stroke-text ${glow}`}
+        fillOpacity={wash}
         strokeWidth="1.5"
       />
       <path d={`M320 248V${quay - 8}`} className="stroke-text" />
@@ -149,6 +153,7 @@ function Door() {
       <path
         d="M35 232V218h12v14zM33 218h16l-8-8z"
         className={`stroke-text ${glow}`}
+        fillOpacity={wash}
         strokeWidth="1.25"
       />
     </>
@@ -180,8 +185,9 @@ function Water() {
               `M${x - 9} ${water + 9}h18M${x - 6} ${water + 19}h${13 - (index % 2) * 4}M${x - 8} ${water + 31}h10`,
           )
           .join("")}
-        className={reflected}
+        className="stroke-accent"
         strokeWidth="2"
+        strokeOpacity="0.7"
       />
       <path
         d="M84 340h40M360 338h34M14 356h70M232 358h64M126 372h88M330 372h96M574 372h60"
