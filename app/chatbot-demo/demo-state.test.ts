@@ -56,7 +56,7 @@ test.each(scenarios)(
 );
 
 test("a chat can begin with exchanges, which are not a talk to come back to", () => {
-  const examples = [recordedAnswers.lateArrival, recordedAnswers.lateCheckOut];
+  const examples = [recordedAnswers.lateArrival, recordedAnswers.parking];
   const begun = after({ type: "chatStarted", opening: scenarioOf("hospitality"), examples });
   expect(begun.messages).toMatchObject([
     { type: "bot" },

@@ -27,16 +27,16 @@ export const recordedAnswers = {
       },
     ],
   },
-  /** In the sample hotel’s site: a price with its condition. */
-  lateCheckOut: {
+  /** In the sample hotel’s site: a price, and a place that costs nothing. */
+  parking: {
     industry: "hospitality",
-    asked: "Can we check out at 2 pm?",
+    asked: "Is there parking?",
     answered:
-      "Check-out is until 11:00. You can stay until 14:00 for $25, if no one’s arriving early for your room. The desk will confirm that morning; ask there or dial 0.",
+      "Yes, there are 14 spaces in the yard at $14 a night. Free parking by the ferry is five minutes away on foot.",
     sources: [
       {
-        label: "Sample hotel: check-out",
-        href: `${demoData}/hotel#hotel-check-out`,
+        label: "Sample hotel: parking",
+        href: `${demoData}/hotel#hotel-parking`,
       },
     ],
   },
