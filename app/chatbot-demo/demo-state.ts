@@ -71,7 +71,7 @@ export const talkOf = ({
 };
 
 export const saveFailedText = "Failed to start chatbot. Please try again.";
-export const exampleNote = "Recorded examples. Ask your own question below.";
+export const exampleNote = "A recorded example. Ask your own question below.";
 export const chatFailedText = "Oops! Something went wrong. Please try again later.";
 
 /** Returns the note under a failure caused by the rate limit; undefined when the waiting time is unknown. */
@@ -105,7 +105,7 @@ export type DemoAction =
   | { type: "industryChosen"; industry: IndustryId; question?: string | undefined }
   | { type: "saveStarted" }
   | { type: "saveFailed"; note?: string | undefined }
-  | { type: "chatStarted"; opening: Opening; examples?: readonly RecordedAnswer[] | undefined }
+  | { type: "chatStarted"; opening: Opening; example?: RecordedAnswer | undefined }
   | { type: "visitorForgotten" }
   | { type: "inputTyped"; input: string }
   | { type: "messageSent"; text: string; again?: boolean }
@@ -136,7 +136,7 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
         ...state,
         view: "chatbot",
         industry: action.opening.id,
-        messages: firstMessages(action.opening, action.examples),
+        messages: firstMessages(action.opening, action.example),
         suggestions: action.opening.starters,
       };
     case "visitorForgotten":
@@ -214,16 +214,14 @@ function withReply(state: DemoState, reply: ChatReply | undefined): DemoState {
   };
 }
 
-/** Returns the welcome, and below it exchanges that show what can be asked; the last one says that they are recorded. */
-function firstMessages(opening: Opening, shown: readonly RecordedAnswer[] = []): ChatMessage[] {
+/** Returns the welcome, and below it an exchange that shows what can be asked. */
+function firstMessages(opening: Opening, shown: RecordedAnswer | undefined): ChatMessage[] {
   const welcome = append([], { type: "bot", text: opening.welcomeMessage });
+  if (shown === undefined) return welcome;
   const example = true;
-  return shown.reduce((before, { asked, answered, sources }, index) => {
-    const question = append(before, { type: "user", text: asked, example });
-    const extras = { sources: [...sources] };
-    const note = index === shown.length - 1 ? { note: exampleNote } : {};
-    return append(question, { type: "bot", text: answered, extras, example, ...note });
-  }, welcome);
+  const asked = append(welcome, { type: "user", text: shown.asked, example });
+  const extras = { sources: [...shown.sources] };
+  return append(asked, { type: "bot", text: shown.answered, extras, example, note: exampleNote });
 }
 
 const append = (

@@ -36,9 +36,9 @@ export type Demo = {
   /**
    * Starts the chat at once, for returning visitors.
    *
-   * @param examples exchanges to show below the welcome.
+   * @param example an exchange to show below the welcome.
    */
-  startChat(opening: Opening, examples?: readonly RecordedAnswer[]): void;
+  startChat(opening: Opening, example?: RecordedAnswer): void;
   forgetVisitor(): void;
   typeInput(input: string): void;
   send(text: string): Promise<void>;
@@ -149,7 +149,7 @@ export function useDemo(): Demo {
     typeEmail: (email) => dispatch({ type: "emailTyped", email }),
     chooseIndustry: (industry, question) =>
       dispatch({ type: "industryChosen", industry, question }),
-    startChat: (opening, examples) => dispatch({ type: "chatStarted", opening, examples }),
+    startChat: (opening, example) => dispatch({ type: "chatStarted", opening, example }),
     forgetVisitor: () => {
       forgetStoredVisitor();
       setLastTalk(undefined);

@@ -27,17 +27,4 @@ export const recordedAnswers = {
       },
     ],
   },
-  /** In the sample hotel’s site: a price, and a place that costs nothing. */
-  parking: {
-    industry: "hospitality",
-    asked: "Is there parking?",
-    answered:
-      "Yes, there are 14 spaces in the yard at $14 a night. Free parking by the ferry is five minutes away on foot.",
-    sources: [
-      {
-        label: "Sample hotel: parking",
-        href: `${demoData}/hotel#hotel-parking`,
-      },
-    ],
-  },
 } as const satisfies Record<string, RecordedAnswer>;

@@ -10,11 +10,11 @@ import { Dial, hasDial } from "./dial.tsx";
 export function Offices() {
   return (
     <Section id="offices" title={aboutUs.offices.title} lede={aboutUs.offices.intro}>
-      <div className="grid gap-x-14 gap-y-9 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {hasDial && (
           <Figure
             caption={aboutUs.offices.caption}
-            className="md:max-lg:col-span-2 lg:row-span-3 [&_figcaption]:text-balance"
+            className="lg:row-span-3 [&_figcaption]:text-balance"
           >
             <Dial />
           </Figure>
@@ -40,7 +40,7 @@ export function Offices() {
             <p className="mt-2 font-mono text-small text-text-soft">{office.hours}</p>
           </div>
         ))}
-        <div className="flex flex-wrap gap-3 self-end md:max-lg:col-span-2">
+        <div className="flex flex-wrap gap-3 self-end">
           <ButtonLink href={`${paths.contactUs()}#offices`} variant="secondary">
             How to find us
           </ButtonLink>

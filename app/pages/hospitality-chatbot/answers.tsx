@@ -25,7 +25,7 @@ export function Answers() {
                 <span
                   key={asked}
                   className={cx(
-                    "self-center border-b-2 pb-1 max-lg:justify-self-start lg:-mr-6 lg:translate-y-[calc(2px-50%)] lg:pr-6",
+                    "self-center border-b-2 pb-1 max-lg:justify-self-start lg:-mr-6 lg:-translate-y-1/2 lg:pr-6",
                     threads[index],
                   )}
                 >
@@ -45,7 +45,7 @@ export function Answers() {
                 {/* The wire from the question to the reply, behind the table, across the gaps between the columns. */}
                 <span
                   aria-hidden="true"
-                  className="-inset-x-14 absolute top-1/2 -z-10 border-inherit border-t-2 max-lg:hidden"
+                  className="-inset-x-[58px] -mt-0.5 absolute top-1/2 -z-10 border-inherit border-t-2 max-lg:hidden"
                 />
                 <h4 className="label text-text-soft">{place}</h4>
                 <dl className="mt-2 grid gap-1 font-mono text-small">

@@ -1,5 +1,5 @@
 import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
-import { Fragment, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ChatPanel } from "#app/chatbot-demo/chat-panel.tsx";
 import { exampleNote, type Opening } from "#app/chatbot-demo/demo-state.ts";
 import { LiveQuestion, LiveReply } from "#app/chatbot-demo/live-bubbles.tsx";
@@ -17,7 +17,7 @@ type Words = {
   /** Its first message is what the server renders until the script takes over. */
   opening: Opening;
   /** Shown below the welcome. */
-  examples: readonly RecordedAnswer[];
+  example: RecordedAnswer;
   withoutScript: { text: string; action: string; href: string };
   /** Name and e-mail address to use if this browser has stored none. */
   guest: { name: string; email: string };
@@ -37,7 +37,7 @@ function HotelAssistant({ words }: { words: Words }) {
     demo.open();
     demo.typeName(name);
     demo.typeEmail(email);
-    demo.startChat(words.opening, words.examples);
+    demo.startChat(words.opening, words.example);
   }, [demo, words]);
 
   // Example sentences on the page around it are sent when clicked.
@@ -73,6 +73,16 @@ function HotelAssistant({ words }: { words: Words }) {
         <ChatPanel demo={demo} inputRef={input} />
       ) : (
         <div className="grid flex-1 content-start gap-4 overflow-hidden px-4 py-5 sm:px-5">
+          <p className="max-w-[88%] border-secondary border-l-2 bg-tint px-4 py-3">
+            {words.opening.welcomeMessage}
+          </p>
+          <LiveQuestion>{words.example.asked}</LiveQuestion>
+          <div className="max-w-[88%]">
+            <LiveReply sources={words.example.sources}>
+              <p className="whitespace-pre-line">{words.example.answered}</p>
+            </LiveReply>
+            <p className="mt-2.5 text-small text-text-soft">{exampleNote}</p>
+          </div>
           <noscript>
             <p className="text-text-soft">
               {words.withoutScript.text}{" "}
@@ -82,20 +92,6 @@ function HotelAssistant({ words }: { words: Words }) {
               .
             </p>
           </noscript>
-          <p className="max-w-[88%] border-secondary border-l-2 bg-tint px-4 py-3">
-            {words.opening.welcomeMessage}
-          </p>
-          {words.examples.map(({ asked, answered, sources }) => (
-            <Fragment key={asked}>
-              <LiveQuestion>{asked}</LiveQuestion>
-              <div className="max-w-[88%]">
-                <LiveReply sources={sources}>
-                  <p className="whitespace-pre-line">{answered}</p>
-                </LiveReply>
-              </div>
-            </Fragment>
-          ))}
-          <p className="-mt-1.5 text-small text-text-soft">{exampleNote}</p>
         </div>
       )}
       <p className="shrink-0 border-line border-t px-5 py-2 text-small text-text-soft">

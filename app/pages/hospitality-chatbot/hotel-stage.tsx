@@ -20,7 +20,7 @@ const words = {
   opening: { id, welcomeMessage, starters },
   withoutScript: { ...stage.withoutScript, href: paths.contactUs(aiChatbot.closing.topic) },
   guest: stage.guest,
-  examples: [recordedAnswers.lateArrival, recordedAnswers.parking],
+  example: recordedAnswers.lateArrival,
 };
 
 /** The sample hotel’s site with the working assistant, and sentences to try. */
@@ -32,7 +32,7 @@ export function HotelStage() {
           <span className="min-w-0 break-words text-text-soft">{stage.address}</span>
           <span className="font-semibold text-accent uppercase">{stage.label}</span>
         </div>
-        <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:min-h-[54rem] lg:grid-rows-[1fr_auto]">
+        <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:min-h-[46rem] lg:grid-rows-[1fr_auto]">
           <HotelHead />
           <section
             id={assistantId}

@@ -1,16 +1,12 @@
 import { Section } from "#app/ui/section.tsx";
-import type { StepScale } from "#app/ui/step-scale.ts";
 import { Steps } from "#app/ui/steps.tsx";
 import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.ts";
-
-/** Minutes, then one to three business days; the rest depends on the hotel. */
-const scale: StepScale = { units: 3, share: 0.42, due: [0, [1, 3], "open", "open"] };
 
 export function Start() {
   const { start, bring } = page;
   return (
     <Section id="start" title={start.title} lede={start.intro} tone="tint">
-      <Steps steps={start.steps} scale={scale} />
+      <Steps steps={start.steps} />
       <div className="mt-8 gap-x-10 bg-background p-6 md:grid md:grid-cols-4 md:p-8">
         <h3 className="text-h3">{bring.title}</h3>
         <ul className="grid gap-x-10 gap-y-2 max-md:mt-3 md:col-span-3 md:grid-cols-2">

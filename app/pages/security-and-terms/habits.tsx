@@ -29,14 +29,14 @@ const Line = ({ title, text, entry }: Habit) => (
       <h3 className="text-h4">{title}</h3>
       <p className="mt-1 max-w-[34.6em] text-text-soft text-small">{text}</p>
     </div>
-    <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-4 border-line bg-background px-4 py-4 font-mono text-small max-lg:border lg:border-x lg:border-b md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8 md:px-7 lg:py-5">
+    <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-4 border border-line bg-background px-4 py-4 font-mono text-small lg:border-t-0 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8 md:px-7 lg:py-5">
       <p className="text-text-soft md:flex md:items-baseline md:justify-between md:self-start">
         <span className="block text-label max-md:mb-1">{entry.day}</span>
         <span className="block text-secondary text-h4">{entry.time}</span>
       </p>
       <p className="self-end md:self-start">
         <span className="block text-h4">{entry.what}</span>
-        <span className="mt-1 block text-text-soft max-md:text-label">{entry.by}</span>
+        <span className="mt-1 block text-text-soft">{entry.by}</span>
       </p>
     </div>
   </li>
