@@ -1,6 +1,6 @@
 /**
  * Whether text of the content is set in the display face's lighter weight, which is a file of its own: elsewhere a page
- * does without it until a menu opens (app/shell/later-fonts.ts). Reads class names as the sources write them.
+ * does without it until a menu opens (app/document/later-fonts.ts). Reads class names as the sources write them.
  */
 export function hasSemiboldHeadings(main: string): boolean {
   for (const [, tag = "", list = ""] of main.matchAll(/<(\w+)\b[^<>]*?\sclass="([^"]*)"/g)) {

@@ -4,8 +4,8 @@ import { whenIdle } from "#app/islands/when-idle.ts";
 import { parseMarkup } from "#app/trusted-types.ts";
 import { pageStylesId } from "../document/ids.ts";
 import { setLateSections, showLateSections } from "../document/late-sections.ts";
+import { withoutAddedFaces } from "../document/later-fonts.ts";
 import { runtimeMeta } from "../document/runtime-meta.ts";
-import { dropAddedFaces } from "../shell/later-fonts.ts";
 
 /** Selector of the head's elements that belong to the page rather than the site. */
 const ofPage =
@@ -25,7 +25,7 @@ export function parsePage(html: string): ParsedPage {
     new RegExp(`<style id="${pageStylesId}">([\\s\\S]*?)</style>`).exec(html) ?? [];
   const page = parseMarkup(html.replace(whole, ""), "text/html");
   // Scripts do not run in a parsed document, so it has elements in `noscript`, whose images the browser would fetch.
-  for (const element of page.querySelectorAll("noscript")) element.replaceChildren();
+  for (const element of page.querySelectorAll("noscript")) element.remove();
   return { page, styles };
 }
 
@@ -71,8 +71,7 @@ let pageSheet: CSSStyleSheet | undefined;
 function applyStyles(rules: string): void {
   const last = pageSheet;
   pageSheet = new CSSStyleSheet();
-  pageSheet.replaceSync(rules);
-  dropAddedFaces(pageSheet);
+  pageSheet.replaceSync(withoutAddedFaces(rules));
   // The whole site's sheets stay, and stay last (islands/site-styles.ts).
   const others = document.adoptedStyleSheets.filter((sheet) => sheet !== last);
   document.adoptedStyleSheets = [pageSheet, ...others];

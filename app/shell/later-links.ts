@@ -1,6 +1,6 @@
 import { parseMarkup } from "#app/trusted-types.ts";
-import { laterLinksId, pageStylesId, unusedWeightAttribute } from "../document/ids.ts";
-import { addFonts } from "./later-fonts.ts";
+import { laterLinksId, unusedWeightAttribute } from "../document/ids.ts";
+import { addFonts } from "../document/later-fonts.ts";
 
 /**
  * Adds the links of the head that the first paint does not need: icons, the manifest, the dictionary for the next
@@ -23,13 +23,7 @@ export async function addLaterLinks(): Promise<void> {
   for (const end of ["load", "error"]) sheet?.addEventListener(end, resolve);
   document.head.append(...links);
   await settled;
-  const own = document.getElementById(pageStylesId);
-  if (sheet?.sheet)
-    await addFonts(
-      sheet.sheet,
-      own instanceof HTMLStyleElement ? own.sheet : null,
-      place.getAttribute(unusedWeightAttribute),
-    );
+  await addFonts(place.getAttribute(unusedWeightAttribute));
 }
 
 const nextFrame = () =>

@@ -72,6 +72,8 @@ export function fromVariants(
   // A weak tag: the same page in another encoding is the same page. https://httpwg.org/specs/rfc9110.html#field.etag
   // It has only to differ among the versions of one address: 66 bits do.
   const etag = `W/"${digest.slice(0, 11)}"`;
+  // No browser asks to have an immutable file confirmed. https://httpwg.org/specs/rfc8246.html
+  const tag = headers["cache-control"]?.includes("immutable") ? {} : { etag };
   const variant = (encoding: Encoding) => {
     const body = bodies[encoding];
     const encoded = encoding !== "identity" && body !== bodies.identity;
@@ -79,7 +81,7 @@ export function fromVariants(
       body,
       headers: {
         ...headers,
-        etag,
+        ...tag,
         vary: "accept-encoding",
         "content-length": String(body.length),
         ...(encoded ? { "content-encoding": encoding } : {}),

@@ -271,6 +271,14 @@ describe("files", () => {
     expect(headers["content-range"]).toMatch(/^bytes 0-4\/\d+$/);
   });
 
+  test("a file with a hash in its name is kept for good, and has no tag to ask with", async () => {
+    const page = await ask("GET", "/");
+    const path = /\/assets\/[\w.-]+\.js/.exec(page.body)?.[0] ?? "";
+    const { status, headers } = await ask("GET", path);
+    expect([status, headers.etag]).toEqual([200, undefined]);
+    expect(headers["cache-control"]).toContain("immutable");
+  });
+
   test.each(["/favicon.svg", "/services", "/sitemap.xml"])(
     "%s is not sent again to a browser that has it",
     async (path) => {
