@@ -41,6 +41,7 @@ const bags = "price of one Ridge 2 and four Dunes";
 test.each([
   ["and with the warm ones instead?", "1 × ridge-2; 4 × ember"],
   ["what if one of the four was the warm one", "1 × ember; 1 × ridge-2; 3 × dune"],
+  ["how much with the ember for one of us", "1 × ember; 1 × ridge-2; 3 × dune"],
   ["the ember instead of two dunes", "1 × ridge-2; 2 × dune; 2 × ember"],
   ["swap the ridge for a lee 1", "1 × lee-1; 4 × dune"],
   ["same but with the ember", "1 × ridge-2; 4 × ember"],

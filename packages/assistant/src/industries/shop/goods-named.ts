@@ -55,7 +55,7 @@ const beside = "(?:(more|extra|additional|further|of|second)(?: (\\d{1,2}))? )?"
 const count = `(?:(another|an?|both|all|\\d{1,2})(?: (\\d{1,2}))?(?: ?x)? ${beside})?`;
 const pointing = wordList`the, my, our, your, those, these, that, this, them`;
 const sizes = wordList`(size )?(s|m|l|small|medium|large), (moss )?green, black, rust, navy, sand, brass`;
-const ending = `(?: ?x ?(\\d{1,2})\\b)?(?: for (\\d)(?: people| persons| of us)?\\b)?(?: (each))?(?: (?:in|size) (${sizes})\\b)?(?: (each))?`;
+const ending = `(?: ?x ?(\\d{1,2})\\b)?(?: for (\\d)(?! of us)(?: people| persons)?\\b)?(?: (each))?(?: (?:in|size) (${sizes})\\b)?(?: (each))?`;
 
 const things = [
   ...productWords.map(({ words }) => words),
