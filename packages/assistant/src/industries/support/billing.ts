@@ -138,7 +138,8 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   const seats = ofSeats(turn, { lately, money });
   if (seats) return seats;
   // The usual explanation was given and does not apply, so a ticket with everything said is opened.
-  if (lately && holdsNot.test(plain) && !turn.message.includes("?")) {
+  const open = state.tickets.at(-1);
+  if (lately && !open && holdsNot.test(plain) && !turn.message.includes("?")) {
     const said = state.exchanges.slice(-3).map(({ visitor }) => visitor);
     const title = asTitle(`A charge to check: ${[...said, turn.message].join("; ")}`);
     const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
@@ -190,7 +191,6 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       "wrong",
       "I’m sorry about that. Compare the seats under “Settings”, “People”: anyone who isn’t deactivated takes one. Any overcharge is refunded; a ticket gets it to billing. Shall I open one?",
     );
-  const open = state.tickets.at(-1);
   if (twice.test(plain) && open)
     return {
       handled: "billing:twice",

@@ -49,3 +49,11 @@ test.each([
 ])("“%s” is about how to pay, and not about a higher bill", (message) => {
   expect(talk("support")(message).text).not.toContain("A higher bill");
 });
+
+test("a charge that is with billing already opens no second ticket", () => {
+  const say = talk("support");
+  say("it seems we were charged twice this month, could you explain why?");
+  say("both are booked on our statement, so it is not a hold");
+  say("two payments have left our account. how do we get the second one back?");
+  expect(say("it is not pending, both are booked").state.tickets).toHaveLength(1);
+});
