@@ -151,7 +151,7 @@ export const home = {
     more: "How it works and what you need",
     /** The hour that the example's question is about. */
     hour: "23:40",
-    hourText: "The example’s guest arrives late. Nobody at the desk has to answer.",
+    hourText: "The example’s guest arrives late. No one at the desk has to answer.",
   },
   start: {
     title: "Working software in week two",

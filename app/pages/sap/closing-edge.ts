@@ -40,7 +40,7 @@ function ending(index: number): [line: Point[], mark: Point[]] {
   ];
 }
 
-/** Custom code on the route that converts it, of which what nobody uses is left behind. */
+/** Custom code on the route that converts it, of which what no one uses is left behind. */
 const code = roads.find(({ name }) => name === "Brownfield")?.lanes["custom code"] ?? [];
 const [edge = [], ...below] = code.flatMap((fate, index) =>
   fate === "crosses" ? [crossing(index)] : ending(index),
