@@ -80,7 +80,7 @@ function Part({ mark, title, why, last = false, children }: PartProps) {
         </div>
       </div>
       <p
-        className={`relative flex gap-3 bg-surface px-5 pb-4 text-small max-lg:border-text max-lg:border-x-[1.5px] sm:px-8 lg:bg-transparent lg:px-0 lg:pt-4 lg:pb-0 lg:font-display lg:text-lead lg:before:absolute lg:before:top-[1.75rem] lg:before:left-[-3.5rem] lg:before:h-[1.5px] lg:before:w-[3.1rem] lg:before:bg-accent ${last ? "max-lg:border-b-[1.5px]" : ""}`}
+        className={`relative flex gap-3 bg-surface px-5 pb-4 text-small max-lg:border-text max-lg:border-x-[1.5px] sm:px-8 lg:bg-transparent lg:px-0 lg:pt-4 lg:pb-0 lg:text-lead lg:before:absolute lg:before:top-[1.75rem] lg:before:left-[-3.5rem] lg:before:h-[1.5px] lg:before:w-[3.1rem] lg:before:bg-accent ${last ? "max-lg:border-b-[1.5px]" : ""}`}
       >
         <span className="solid grid size-6 shrink-0 place-items-center rounded-full bg-accent font-mono font-semibold text-label text-on-accent">
           {mark}
