@@ -12,10 +12,7 @@ export function Offices() {
     <Section id="offices" title={aboutUs.offices.title} lede={aboutUs.offices.intro}>
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {hasDial && (
-          <Figure
-            caption={aboutUs.offices.caption}
-            className="lg:row-span-3 [&_figcaption]:text-balance"
-          >
+          <Figure caption={aboutUs.offices.caption} className="lg:row-span-3">
             <Dial />
           </Figure>
         )}

@@ -17,7 +17,7 @@ export function Refusals() {
             <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2rem)] leading-[1.15]">
               <span className={struck}>{title}</span>
             </h3>
-            <p className="mt-3 max-w-[34.6em] text-pretty text-text-soft">{text}</p>
+            <p className="mt-3 max-w-[34.6em] text-text-soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { cx } from "#app/ui/cx.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { recordedAnswers } from "#content/chatbot-demo/recorded-answers.ts";
 import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
@@ -66,11 +65,12 @@ export function HotelStage() {
                 )}
               >
                 <SentenceWords item={item} />
-                <Icon
-                  name="paper-plane-right"
-                  size={20}
+                <span
+                  aria-hidden="true"
                   className="text-accent max-md:row-span-2 max-md:row-start-1 max-md:[grid-column:2]"
-                />
+                >
+                  →
+                </span>
               </button>
               <noscript>
                 <p className={cx(sentence, "md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]")}>
