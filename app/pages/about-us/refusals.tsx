@@ -14,7 +14,7 @@ export function Refusals() {
       <ul className="grid gap-x-14 gap-y-9 md:grid-cols-2">
         {refusals.items.map(({ title, text }) => (
           <li key={title} className="border-text border-t-[1.5px] pt-6">
-            <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2rem)] leading-[1.15]">
+            <h3 className="text-[clamp(1.5rem,1rem+1.4vw,2.25rem)] leading-[1.1]">
               <span className={struck}>{title}</span>
             </h3>
             <p className="mt-3 max-w-[34.6em] text-text-soft">{text}</p>
