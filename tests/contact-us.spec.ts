@@ -38,10 +38,17 @@ test.describe("in Los Angeles", () => {
   });
 
   test("the scale has the visitor's hours, and a line at the present moment", async ({ page }) => {
-    await expect(page.getByText(`${visitorTime.now}, 7:20`)).toBeVisible();
-    await expect(page.locator("[data-hour='0']")).toHaveText("16");
-    await expect(page.locator("[data-hour='14']")).toHaveText("6");
+    const section = page.locator("#hours");
+    await expect(section.getByText(`${visitorTime.now}, 7:20`)).toBeVisible();
+    await expect(section.locator("[data-hour='0']")).toHaveText("16");
+    await expect(section.locator("[data-hour='14']")).toHaveText("6");
     await expect(page.getByText(contactUs.hours.yours, { exact: true })).toBeVisible();
+  });
+
+  test("so does the line beside the telephone numbers", async ({ page }) => {
+    const call = page.getByRole("listitem").filter({ hasText: contactUs.ways.phone.text });
+    await expect(call.getByText(`${visitorTime.now}, 7:20`)).toBeVisible();
+    await expect(call.locator("[data-hour='0']")).toHaveText("16");
   });
 });
 

@@ -7,7 +7,10 @@ import type { Point } from "#content/services/types.ts";
 const { answers } = page;
 
 /** Colours that follow each wish of the question to where it is looked up, and into the reply. */
-const threads = ["border-accent", "border-secondary"] as const;
+const threads = [
+  { border: "border-accent", wire: "bg-accent" },
+  { border: "border-secondary", wire: "bg-secondary" },
+] as const;
 
 const rows = "grid gap-4 lg:h-full lg:grid-rows-[3fr_2fr]";
 
@@ -26,7 +29,7 @@ export function Answers() {
                   key={asked}
                   className={cx(
                     "self-center border-b-2 pb-1 max-lg:justify-self-start lg:-mr-6 lg:-translate-y-1/2 lg:pr-6",
-                    threads[index],
+                    threads[index]?.border,
                   )}
                 >
                   {asked}{" "}
@@ -40,12 +43,15 @@ export function Answers() {
             {answers.threads.map(({ place, found }, index) => (
               <div
                 key={place}
-                className={cx("relative border-2 bg-surface px-5 py-4", threads[index])}
+                className={cx("relative border-2 bg-surface px-5 py-4", threads[index]?.border)}
               >
                 {/* The wire from the question to the reply, behind the table, across the gaps between the columns. */}
                 <span
                   aria-hidden="true"
-                  className="-inset-x-[58px] -mt-0.5 absolute top-1/2 -z-10 border-inherit border-t-2 max-lg:hidden"
+                  className={cx(
+                    "solid -inset-x-[58px] absolute top-1/2 -z-10 -mt-0.5 h-0.5 max-lg:hidden",
+                    threads[index]?.wire,
+                  )}
                 />
                 <h4 className="label text-text-soft">{place}</h4>
                 <dl className="mt-2 grid gap-1 font-mono text-small">

@@ -52,9 +52,9 @@ export function HotelStage() {
           <p className="mt-2 max-w-[29.3em] text-text-soft">{stage.ask.intro}</p>
           <p className="mt-4 max-w-[29.3em] text-text-soft text-small">{stage.note}</p>
         </div>
-        <ul className="auto-rows-fr border-text border-t-[1.5px] md:grid">
+        <ul className="-mt-3 auto-rows-fr md:grid">
           {stage.ask.items.map((item) => (
-            <li key={item.say} className="grid border-line border-b">
+            <li key={item.say} className="grid">
               <button
                 type="button"
                 data-for-island="hotel-assistant"

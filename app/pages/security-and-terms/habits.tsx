@@ -25,7 +25,7 @@ export function Habits() {
 /** A line of the log; the habit comes first to a screen reader, because its heading names both. */
 const Line = ({ title, text, entry }: Habit) => (
   <li className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
-    <div className="order-2 pt-4 pb-9 lg:border-line lg:border-b lg:py-5">
+    <div className="order-2 pt-4 pb-9 lg:py-5">
       <h3 className="text-h4">{title}</h3>
       <p className="mt-1 max-w-[34.6em] text-text-soft text-small">{text}</p>
     </div>
