@@ -93,6 +93,40 @@ test("a screen reader hears the new page’s name, and the focus is in its conte
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("going back behind an open dialog closes it, and the focus is in the page", async ({
+  page,
+  open,
+}) => {
+  await open("/privacy-policy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveTitle(/Career/i);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/Privacy/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a link to a part of a page is fetched once, and leads to that part", async ({
+  page,
+  open,
+}) => {
+  await open("/careers");
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Downloads" });
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.href = "/cloud-devops#questions";
+  });
+  const prefetched = page.waitForResponse("**/cloud-devops");
+  await link.focus();
+  await prefetched;
+  await link.click();
+  await expect(page.locator("#questions")).toBeInViewport();
+  expect(fetched.filter((path) => path === "/cloud-devops")).toHaveLength(1);
+});
+
 test("a page is fetched when it is wanted, behind a spinner", async ({ page, open }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const asked: string[] = [];

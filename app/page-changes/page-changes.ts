@@ -62,9 +62,10 @@ async function changePage(
       event.scroll();
       return shown;
     });
-    announce(main);
     document.dispatchEvent(new Event(pageShownEvent));
     onShown(target.href, fetched);
+    // Last, because a dialog or menu that closes gives the focus back to its button.
+    announce(main);
   };
   await (event.formData ? sendForm(event, event.formData, show) : openPage(event, target, show));
 }
@@ -100,7 +101,8 @@ function withoutAnchoring<Result>(change: () => Result): Result {
 async function openPage(event: NavigateEvent, target: URL, show: ShowPage): Promise<void> {
   const { signal } = event;
   try {
-    const fetched = await takeDocument(target.href, signal);
+    // Documents are prefetched without a fragment.
+    const fetched = await takeDocument(target.href.replace(target.hash, ""), signal);
     // A prefetched document arrives even if the visitor has gone elsewhere meanwhile.
     if (signal.aborted) return;
     const page = fetched && parsePage(fetched.html);

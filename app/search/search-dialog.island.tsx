@@ -70,7 +70,7 @@ export default function SearchDialog({ request, typedEarly }: SearchDialogProps)
   useEffect(() => (open ? holdReload() : undefined), [open]);
 
   // A change of page by the browser’s own buttons closes the dialog too.
-  useEffect(() => onPageShown(() => setOpen(false)), []);
+  useEffect(() => onPageShown(() => dialog.current?.close()), []);
 
   useEffect(() => {
     const options = list.current?.querySelectorAll("[role=option]");
