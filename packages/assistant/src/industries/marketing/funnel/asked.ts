@@ -1,21 +1,28 @@
 import { plainWords } from "../../../understanding/plain-words.ts";
-import { wordList } from "../../../understanding/word-list.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { singular } from "../quantities/words.ts";
 import type { Figure } from "./book.ts";
-import { kindOf } from "./read.ts";
+import { kindOf } from "./steps.ts";
 
 /** What a message asks of a funnel. */
 
 /** Sums with costs of goods, margins and times have rooms of their own. */
-const ofOther = new RegExp(
-  String.raw`\b${wordList`profit\w*, margin, break ?-?even, even, earn (it )?back, get (it|that|this|the money|my money) back, left, keep, lose, losing, loss, lifetime, ltv, churn, stay, stays, month by month, discount, better, worth it, roi, afford, at most, the most, limit, bid, ltv, max(imum)?, break-even, should i (stop|go on|keep), pay off, pays off, a year, per hour, each month, compare\w*, instead`}\b`,
+const ofOther = anywhere(
+  wordList`profit\w*, margin, break ?-?even, even, earn (it )?back, get (it|that|this|the money|my money) back, left, keep, lose, losing, loss, lifetime, ltv, churn, stay, stays, month by month, discount, better, worth it, roi, afford, at most, the most, limit, bid, max(imum)?, should i (stop|go on|keep), pay off, pays off, a year, per hour, each month, compare\w*, instead`,
 );
 
 const one = wordList`an?, one, each, per, every, a single`;
-const costOf = new RegExp(
-  String.raw`\b(?:what|how much|whats)\b.{0,24}\b${one} (?:new )?([a-z]+)(?: then)?(?: \w+)? cost|\bcosts? (?:of |per |for )(?:an?|one|each)? ?(?:new )?([a-z]+)|\b(?:costs?|pay|paid|spend) (?:me |us )?(?:per|for (?:an?|one|each)) (?:new )?([a-z]+)|\bwhat (?:is|was) (?:one|an?|each) ([a-z]+)|\b(?:what|how much) (?:does|did|would) (?:one|each)( )cost\b|\b(cpl|cpa|cpc|cac)\b(?! (?:is |of |at )?[€£$]?\d)`,
-  "g",
-);
+const ofNoun = "(?:new )?(?<noun>[a-z]+)";
+/** The ways to ask for the cost of one; “what does one cost” names none. */
+const costsOf = [
+  String.raw`(?:what|how much|whats)\b.{0,24}\b${one} ${ofNoun}(?: then)?(?: \w+)? cost`,
+  `costs? (?:of |per |for )(?:an?|one|each)? ?${ofNoun}`,
+  `(?:costs?|pay|paid|spend) (?:me |us )?(?:per|for (?:an?|one|each)) ${ofNoun}`,
+  "what (?:is|was) (?:one|an?|each) (?<noun>[a-z]+)",
+  String.raw`(?:what|how much) (?:does|did|would) (?:one|each) cost\b`,
+  String.raw`(?<noun>cpl|cpa|cpc|cac)\b(?! (?:is |of |at )?[€£$]?\d)`,
+];
+const costOf = new RegExp(String.raw`\b(?:${costsOf.join("|")})`, "g");
 const short: Readonly<Record<string, string>> = {
   cpl: "lead",
   cpa: "customer",
@@ -26,8 +33,10 @@ const many = /\bhow many (?:new |more )?([a-z]+)/;
 const howMany = /\bhow many\b/;
 const rate =
   /\bwhat (?:percent\w*|share|rate)|\bhow many percent|\b(?:conversion|response|click) rate\b.*\?|\bwhat is (?:the|my) (?:conversion|response|click)/;
-const spends =
-  /\b(?:what|how much)\b.{0,20}\b(?:spend|budget|cost (?:me |us )?(?:in total|altogether|then)|pay in (?:all|total)|money)\b|\bbudget (?:is|would|for|do)\b|\bwhat (?:do|would|will|did) (?:they|these|those|it|that|all) (?:all )?cost\b/;
+const inAll = wordList`spend, budget, cost (me |us )?(in total|altogether|then), pay in (all|total), money`;
+const spends = anywhere(
+  wordList`(what|how much)\b.{0,20}\b${inAll}, budget (is|would|for|do), what (do|would|will|did) (they|these|those|it|that|all) (all )?cost`,
+);
 const brings = /\b(?:what|how much)\b.{0,24}\b(?:bring|make|revenue|turnover|get|take in)\b/;
 const roas = /\broas\b|\breturn on ad ?spend\b/;
 
@@ -68,7 +77,8 @@ function ofQuestion(plain: string, steps: readonly string[]): Asked[] {
   if (rate.test(plain) && steps.length > 1) return [{ figure: `share${steps.length - 1}` }];
   const found: { figure: Figure; noun?: string; at: number }[] = [];
   for (const cost of plain.matchAll(costOf)) {
-    const noun = short[cost[6] ?? ""] ?? cost.slice(1, 5).find((word) => word !== undefined);
+    const word = cost.groups?.noun;
+    const noun = short[word ?? ""] ?? word;
     const at = placeOf(steps, noun);
     if (at !== undefined) found.push({ figure: `each${at}`, at: cost.index, ...named(noun) });
   }

@@ -4,6 +4,7 @@ import { quantitiesIn } from "../quantities/read.ts";
 import { singular } from "../quantities/words.ts";
 import { supposesSpend } from "../supposed-spend.ts";
 import { bookOf, type Figure, type Given } from "./book.ts";
+import { called, goesOn, kindOf, nameOf, stepOf } from "./steps.ts";
 
 /** Reads the figures of a funnel from the messages of a talk, one after the other; each changes what was told before. */
 
@@ -16,51 +17,6 @@ export type Funnel = {
   readonly isWhole: boolean;
 };
 export const noFunnel: Funnel = { steps: [], given: [], isWhole: true };
-
-/** Steps by what they are: the same step has many names, but a click is no enquiry. */
-const kinds: readonly (readonly [kind: string, words: RegExp])[] = [
-  [
-    "sent",
-    /^(?:e-?mail|mail|newsletter|letter|flyer|leaflet|postcard|card|brochure|poster|impression|view|listener|reader|recipient|subscriber|contact|address|follower|household|letterbox)$/,
-  ],
-  ["open", /^(?:open|opener)$/],
-  ["click", /^(?:click|visitor|visit|session|hit)$/],
-  [
-    "lead",
-    /^(?:lead|enquiry|inquiry|request|call|caller|message|reply|response|trial|quote|sign-?up)$/,
-  ],
-  [
-    "sale",
-    /^(?:customer|client|sale|order|booking|job|patient|buyer|member|student|pupil|guest|shoot|purchase|ticket|car|couple|contract|appointment|reservation|seat)$/,
-  ],
-  ["person", /^(?:person|people|family|folk)$/],
-];
-export const kindOf = (noun: string): string | undefined =>
-  kinds.find(([, words]) => words.test(noun))?.[0];
-
-/** What those do who go on to the next step. */
-const goesOn: readonly (readonly [kind: string, words: RegExp])[] = [
-  ["open", anywhere(wordList`opens?, opened, open it, open rate, opening rate`)],
-  [
-    "click",
-    anywhere(
-      wordList`clicks?(?= on| it| through|$)|clicked, ctr, click ?-?through( rate)?, click rate`,
-    ),
-  ],
-  [
-    "lead",
-    anywhere(
-      wordList`calls?, called, enquires?, enquired, inquires?, writes?( to)? (me|us), becomes? (an? )?(leads?|enquir\w+), asks?, sign up, repl(y|ies), answers?`,
-    ),
-  ],
-  [
-    "sale",
-    anywhere(
-      wordList`buys?, bought, books?, booked, orders?, ordered, becomes? (an? )?(\w+ )?(customers?|clients?|patients?|members?|students?|guests?|buyers?|pupils?), became( \w+)? \w+, comes?( in)?, came( in)?, joins?, joined, closed, signed, hires?, conver\w+, turns? up, visits?, shows? up`,
-    ),
-  ],
-];
-const called = /\bbec(?:omes?|ame) (?:an? )?(?:(?:new|paying|regular) )?([a-z]+)/;
 
 const shareWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a |one )half of\b/g, "50% of"],
@@ -88,22 +44,6 @@ const paid = anywhere(
   wordList`spen[dt], spending, paid, pay, put, invest\w*, budget, costs?, for, ads?, radio, behind it, total, flyers?, posters?, boost\w*`,
 );
 const nearest = 3;
-
-type Step = { at: number; steps: string[] };
-/** The place of a step that is called so; a new one stands at the end. */
-function stepOf(steps: readonly string[], noun: string): Step {
-  const one = singular(noun);
-  const kind = kindOf(one);
-  const same = steps.indexOf(one);
-  const alike = steps.findLastIndex(
-    (step) => kind !== undefined && kind !== "person" && kindOf(step) === kind,
-  );
-  const at = same >= 0 ? same : alike >= 0 ? alike : steps.length;
-  // Those who bought get their name later.
-  if (at === steps.length && steps.at(-1) === "" && kind !== "sent" && kind !== "click")
-    return { at: at - 1, steps: [...steps.slice(0, -1), one] };
-  return { at, steps: at === steps.length ? [...steps, one] : [...steps] };
-}
 
 /** Returns the funnel after one more message. */
 export function withMessage(before: Funnel, message: string): Funnel {
@@ -187,15 +127,6 @@ function numberOf({ value, lead, after }: Quantity, steps: readonly string[]): R
     : undefined;
 }
 
-/** Who buys brings an order, who books a booking; what else one wins is named later. */
-const nameOf = (kind: string, did: string): string =>
-  kind !== "sale"
-    ? kind
-    : /\bbook/.test(did)
-      ? "booking"
-      : /\b(?:buy|bought|order)/.test(did)
-        ? "order"
-        : "";
 function shareOf({ value, lead, after }: Quantity, steps: readonly string[]): Read | undefined {
   const near = `${lead.split(" ").slice(-2).join(" ")} ${after}`;
   if (/\b(?:off|discount|margin|profit|tax|vat|more|less|fee|commission)\b/.test(near))
