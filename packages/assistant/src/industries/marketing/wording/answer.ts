@@ -4,7 +4,7 @@ import { say } from "../../../dialogue/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
-import { wordList } from "../../../understanding/word-list.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { asksForForm } from "../copy/promo/forms.ts";
 import { asksForWords, asksPolitely, wantsText } from "../drafts/wish.ts";
 import { obeying, settledFor } from "./obey.ts";
@@ -35,17 +35,23 @@ const lastReply = ({ exchanges, before, last }: Readonly<ScenarioState>): string
 const isNew = ({ message, plain }: Turn): boolean =>
   wantsText(plain) || asksForForm(message) || asksForWords(plain) || asksPolitely(message);
 
-const aboutText =
-  /\b(?:(?:the|this|that|your|my|same|next|new|another) (?:\w+ )?(?:text|message|e-?mail|post|caption|letter|flyer|sign|note|version|reply|one)|it (?:say|sound|read)|in it|subject|headline|slogan|word(?:s|ing)?|sentence|line)s?\b/i;
-const asksElse =
-  /(?:^|[.!,;] |\b(?:and|so|but|cool|ok|okay|thanks|good) )(?:what|whats|what's|where|how|when|which|who|should (?:i|we)|do (?:i|we)|does|is it|are there|can i|if)\b/i;
+const whichText = wordList`the, this, that, your, my, same, next, new, another`;
+const textOrPart = wordList`text, message, e-?mail, post, caption, letter, flyer, sign, note, version, reply, one`;
+const aboutText = anywhere(
+  wordList`${whichText} (\w+ )?${textOrPart}s?, it (say|sound|read)s?, in it, (subject|headline|slogan|word|sentence|line)s?, wording`,
+);
+const leadsOn = wordList`and, so, but, cool, ok, okay, thanks, good`;
+const asking = wordList`whats?, what's, where, how, when, which, who, should (i|we), do (i|we), does, is it, are there, can i, if`;
+const asksElse = new RegExp(String.raw`(?:^|[.!,;] |\b${leadsOn} )${asking}\b`, "i");
+const askingOpenly = wordList`what('?s| is| would| do| does| should| can), where, how (much|many|do|does|should|can|long), when (do|should|is), which, who, should (i|we)`;
 /** Without its question mark. */
-const asksOpenly =
-  /\bhow (?:many|much)\b|(?:^|, |^(?:and|so|but|cool|ok|okay|thanks|good|then),? )(?:what(?:'?s| is| would| do| does| should| can)|where|how (?:much|many|do|does|should|can|long)|when (?:do|should|is)|which|who|should (?:i|we))\b/i;
-const missesIt = /^(?:and |but |so )*(?:where(?:'s|s| is| are| did)|what about|how about|why)\b/i;
-const ends = new RegExp(
-  String.raw`\b(?:${wordList`(stop|enough|leave it|forget it|forget the (text|card|post|message|flyer)|forget about it)( with (the |this )?\w+)?, (i|we)('ll| will| shall| can)? ?(write|do|fix|make) (it|that|this|the \w+)( \w+){0,2} (myself|alone|ourselves|by hand|on my own)`})\b`,
+const asksOpenly = new RegExp(
+  String.raw`\bhow (?:many|much)\b|(?:^|, |^(?:${leadsOn}|then),? )${askingOpenly}\b`,
   "i",
+);
+const missesIt = /^(?:and |but |so )*(?:where(?:'s|s| is| are| did)|what about|how about|why)\b/i;
+const ends = anywhere(
+  wordList`(stop|enough|leave it|forget it|forget the (text|card|post|message|flyer)|forget about it)( with (the |this )?\w+)?, (i|we)('ll| will| shall| can)? ?(write|do|fix|make) (it|that|this|the \w+)( \w+){0,2} (myself|alone|ourselves|by hand|on my own)`,
 );
 /** Whether a message beside a text asks something else, or is done with the text: “where else might parents see it?”. */
 function isElsewhere(turn: Turn): boolean {

@@ -1,4 +1,5 @@
 import { capital } from "../../../dialogue/reply.ts";
+import { wordList } from "../../../understanding/word-list.ts";
 import { spansOf, withoutSpans } from "../copy/own/spans.ts";
 import { wordsOf } from "../copy/own/told.ts";
 import { contactIn } from "../drafts/brief/contact.ts";
@@ -31,8 +32,8 @@ const joined = (units: readonly Unit[]): string =>
 const greets = /^(?:hi|hello|hey|dear|good (?:morning|evening))\b[^.!?]{0,40},?$|^subject:/i;
 const signsOff =
   /^[-–] ?\p{L}|^\[your name\]$|^(?:(?:best|kind|warm)(?:est)? (?:wishes|regards)|yours|see you soon|regards|cheers|love),?\b/iu;
-const calls =
-  /^(?:just (?:come|reply|call|book|send)|could we|questions\?|see you|send us|ask (?:inside|us)|we['’]?d love|we would love|order|book (?:now|here|your)|call us|let us know|come (?:in|and|by)|reply to|you['’]ll find us|drop in|message us|please (?:call|contact|give)|looking forward|save your)/i;
+const inviting = wordList`just (come|reply|call|book|send), could we, questions\?, see you, send us, ask (inside|us), we'd love, we would love, order, book (now|here|your), call us, let us know, come (in|and|by), reply to, you'll find us, drop in, message us, please (call|contact|give), looking forward, save your`;
+const calls = new RegExp(`^${inviting}`, "i");
 const isFrame = ({ text }: Unit): boolean => greets.test(text) || signsOff.test(text);
 
 const emptied = /^[\p{P}\p{S}\s]*$/u;
@@ -126,10 +127,15 @@ const nthOf = (what: string): number =>
 /** The units that are no greeting and no signature. */
 const ownUnits = (text: string): Unit[] => unitsOf(text).filter((unit) => !isFrame(unit));
 
+const article = String.raw`(?<!\p{L})${wordList`the, a, an, our, my, your`}`;
+const joining = wordList`in, at, on, with, including, incl\.?, plus, and, or, for, from, of, to, by`;
+/** “With a plate of”, which goes with what it leads to. */
+const before = String.raw`(?<!\p{L})${joining}(?: ${article})?(?: \p{L}+ of)?`;
+
 function withoutPhrase(text: string, what: string): string {
   const words = RegExp.escape(what).replace(/['’]/g, "['’]");
   const exact = new RegExp(
-    String.raw`(?:,?\s*(?<!\p{L})(?:in|at|on|with|including|incl\.?|plus|and|or|for|from|of|to|by)(?: (?:the|a|an|our|my|your))?(?: \p{L}+ of)? |(?<!\p{L})(?:the|a|an|our|my|your) )?(?<![\p{L}\d])${words}(?![\p{L}\d])`,
+    String.raw`(?:,?\s*${before} |${article} )?(?<![\p{L}\d])${words}(?![\p{L}\d])`,
     "giu",
   );
   const reason = new RegExp(

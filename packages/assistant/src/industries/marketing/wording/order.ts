@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordList } from "../../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";
 import { priced } from "../copy/money.ts";
 import { textNames } from "../drafts/text-words.ts";
 import { spelledDays } from "../drafts/voice.ts";
@@ -20,8 +20,8 @@ export type Order = z.infer<typeof orderSchema>;
 
 const polite = wordList`no(?= ?,| (i|it|its|it's|the|that|not|wait|make|change|say|put|leave|sorry|don't|dont)\b), ok(ay)?, oh, yes, yeah, well, hm+, so, and, but, also, then, now, please, pls, plz, sorry, wait, actually, just, only, good, great, nice, lovely, perfect, thanks, thank you, hey, dear, my dear, lol, ha+(ha)*, cool, fine, super, instead, rather, omg, (can|could|would|will) (you|u)( please| also| just)*, (i|we)('d| would)? (like|want|need) (you|u) to, (you|u) (should|must|can), rather, maybe, again, still, really, better`;
 const lead = new RegExp(String.raw`^(?:${polite}(?![\p{L}'’])[\s,.!:]*)+`, "iu");
-const tail =
-  /[\s,]*(?<![\p{L}'’])(?:please|pls|plz|thanks|thank you|thx|too|as well|lol|sorry|after all|anymore|any more|(?:in|from|of|to|on) (?:it|there|the (?:text|post|message|e-?mail|flyer|sign|letter)))[\s.!]*$/iu;
+const behind = wordList`please, pls, plz, thanks, thank you, thx, too, as well, lol, sorry, after all, anymore, any more, (in|from|of|to|on) (it|there|the (text|post|message|e-?mail|flyer|sign|letter))`;
+const tail = new RegExp(String.raw`[\s,]*(?<![\p{L}'’])${behind}[\s.!]*$`, "iu");
 /** “Haha good”: nothing but such words. */
 export const isOnlyPolite = (part: string): boolean =>
   part.replace(/[’`]/g, "'").trim().replace(lead, "") === "";
@@ -48,10 +48,8 @@ const goes =
 const without = /^(?:no|without|not? more) (.{2,50})$/i;
 
 /** What texts have by themselves: “no emojis” and “no price” never tell readers anything. */
-const ofTexts = new RegExp(
-  `^(?:${part} )?(?:${wordList`emojis?, smileys?, hash ?tags?, exclamation( marks?| points?)?, prices?, costs?, figures, discounts?, jokes?, puns?, rhymes?, sales talk, fluff, google, facebook, instagram, insta, linkedin, whats ?app, tiktok, phone( number)?, (telephone )?number, telephone, e-?mail( address)?, address, street, opening hours, opening times, hours, time, times, date, dates, day, names?, subject( line)?, greeting, salutation, signature, links?, website, slogan, ${textNames}`})$`,
-  "i",
-);
+const ownOfTexts = wordList`emojis?, smileys?, hash ?tags?, exclamation( marks?| points?)?, prices?, costs?, figures, discounts?, jokes?, puns?, rhymes?, sales talk, fluff, google, facebook, instagram, insta, linkedin, whats ?app, tiktok, phone( number)?, (telephone )?number, telephone, e-?mail( address)?, address, street, opening hours, opening times, hours, time, times, date, dates, day, names?, subject( line)?, greeting, salutation, signature, links?, website, slogan, ${textNames}`;
+const ofTexts = whole(`(?:${part} )?${ownOfTexts}`);
 const quoted = /^(?:["“”'‘].*["”'’]|["“”].*["“”].*)$/u;
 
 const phraseOf = (words: string): string =>
@@ -171,13 +169,10 @@ const adds = new RegExp(
   "i",
 );
 /** Words without a verb or a figure name something of which the text does not know what to say. */
-const tells = new RegExp(
-  String.raw`\b${wordList`is, are, was, were, be, can, must, will, get, gets, have, has, had, need, needs, come, comes, open, opens, close, closes, cost, costs, starts?, offer, includes?, does, bring, brings, pick, repair, we, we're, you, they, there, there's, it's, don't`}(?![\p{L}])`,
-  "iu",
-);
-const ofManner = new RegExp(
-  String.raw`\b${wordList`emojis?, smileys?, hash ?tags?, jokes?, puns?, line, greeting, funny, funnier, friendly, friendlier, warmer, shorter, longer, formal, tone, subject, headline, price, slogan, call to action`}\b`,
-  "i",
+const verbs = wordList`is, are, was, were, be, can, must, will, get, gets, have, has, had, need, needs, come, comes, open, opens, close, closes, cost, costs, starts?, offer, includes?, does, bring, brings, pick, repair, we, we're, you, they, there, there's, it's, don't`;
+const tells = new RegExp(String.raw`\b${verbs}(?![\p{L}])`, "iu");
+const ofManner = anywhere(
+  wordList`emojis?, smileys?, hash ?tags?, jokes?, puns?, line, greeting, funny, funnier, friendly, friendlier, warmer, shorter, longer, formal, tone, subject, headline, price, slogan, call to action`,
 );
 function addition(own: string): Order | undefined {
   const what = adds
