@@ -77,10 +77,14 @@ const farthest = 6;
 
 const wordsIn = (text: string): string[] => text.split(" ").filter((word) => word !== "");
 
+/** The cues with a pattern that finds each of them. */
+const allCues = cues.map(([side, cue]) => ({ side, cue, every: new RegExp(cue, "gi") }));
+type Cue = (typeof allCues)[number];
+
 /** How many telling words stand between a figure and a cue after it, or before it. */
-function distance(cue: RegExp, lead: string, behind: string): number | undefined {
+function distance({ cue, every }: Cue, lead: string, behind: string): number | undefined {
   const after = cue.exec(behind);
-  const ahead = [...lead.matchAll(new RegExp(cue.source, "gi"))].at(-1);
+  const ahead = [...lead.matchAll(every)].at(-1);
   const between = [
     after === null ? undefined : behind.slice(0, after.index),
     ahead === undefined ? undefined : lead.slice(ahead.index + ahead[0].length),
@@ -94,9 +98,9 @@ function distance(cue: RegExp, lead: string, behind: string): number | undefined
 /** The side that the nearest words name. */
 export function sideOf(lead: string, behind: string): Side | undefined {
   let best: { side: Side; at: number } | undefined;
-  for (const [side, cue] of cues) {
+  for (const cue of allCues) {
     const at = distance(cue, lead, behind);
-    if (at !== undefined && (best === undefined || at < best.at)) best = { side, at };
+    if (at !== undefined && (best === undefined || at < best.at)) best = { side: cue.side, at };
   }
   return best?.side;
 }
