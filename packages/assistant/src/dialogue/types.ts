@@ -8,6 +8,7 @@ import type { ActScores } from "../meaning/acts.ts";
 import type { VectorOf } from "../meaning/meaning-text.ts";
 import type { Vector } from "../meaning/vectors.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import type { BasketItem, OpenedTicket } from "./agreed.ts";
 import type { Errands } from "./errands/errand.ts";
 import type { StageName } from "./stage-kinds.ts";
 import type { Subject } from "./subject.ts";
@@ -27,17 +28,6 @@ export type FlowState = {
   asked?: number;
   /** Whether it was left for another task, and resumes automatically after that. */
   waiting?: boolean;
-};
-
-export type OpenedTicket = {
-  number: string;
-  title: string;
-  /** What the visitor told beside the title, in the order in which it was told. */
-  told?: string[];
-  priority: string;
-  at: string;
-  /** The numbers of tickets that are read together with it. */
-  linked?: string[];
 };
 
 /** A message and its reply, in the form in which a model reads them. */
@@ -82,17 +72,8 @@ export type ScenarioState = {
   named?: string;
   /** The last question about the topic, which “and the other one?” repeats. */
   asked?: string;
-  /**
-   * The items that the visitor said they would take, or that were proposed: in which size or colour, and how many of them
-   * gift wrapped.
-   */
-  basket?: {
-    id: string;
-    count: number;
-    variant?: string;
-    wrapped?: number;
-    proposed?: true;
-  }[];
+  /** The items that the visitor said they would take, or that were proposed. */
+  basket?: BasketItem[];
   /** The finished tasks, the latest of each kind, most recent first, so that a side question does not lose them. */
   done?: FlowState[];
   /** The names of the tasks that the visitor refused. */

@@ -4,10 +4,11 @@ import { dayOf } from "../../understanding/calendar.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { asTold } from "./as-stated.ts";
+import type { Asked, Aspect } from "./aspect.ts";
 import { ago } from "./dates.ts";
 import { neededBy } from "./needed-by.ts";
 import { ofAddress } from "./order-asides.ts";
-import { orderReply, type Purpose } from "./order-reply.ts";
+import { orderReply } from "./order-reply.ts";
 import { elsewhere, type Sold, toAddress } from "./order-thread.ts";
 import { byNumber, toldOrder } from "./references.ts";
 import { checkedReturn } from "./return-period.ts";
@@ -18,11 +19,6 @@ import { withoutMail } from "./without-mail.ts";
  * Questions about an order other than where it is: another day, a neighbour, who signed, the carrier, how it was paid.
  * About the current order, or one that the message names.
  */
-
-type Asked = { order: SampleOrder; due: string; turn: Turn };
-/** The text of an answer, or the purpose with which to answer from the order. */
-type Answer = string | { purpose: Purpose } | undefined;
-export type Aspect = { asks: RegExp; answer: (asked: Asked) => Answer };
 
 const weekday = wordList`monday, tuesday, wednesday, thursday, friday, saturday, sunday, next week, the weekend, weekend`;
 const open = ({ state }: SampleOrder): boolean => state === "preparing" || state === "on its way";

@@ -1,5 +1,5 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import type { Aspect } from "./order-aspects.ts";
+import type { Aspect } from "./aspect.ts";
 
 /** What to do without the e-mail about an order: its link is in the account as well. */
 export const withoutMail: Aspect = {

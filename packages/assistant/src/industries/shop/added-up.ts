@@ -3,9 +3,10 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Asked, Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
 import { sumOf } from "../../records/sum.ts";
+import { type Basket, namesOf } from "./basket-goods.ts";
 import { catalogue, thingOf } from "./catalogue.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
-import { type Basket, namesOf, sumWith, toDoor } from "./purchase.ts";
+import { sumWith, toDoor } from "./purchase.ts";
 
 const weights = new Set(["weight"]);
 const asksMoney = /\b(?:price|costs?|how much (?:is|are|do)(?!.*\bweigh)|usd|dollars|pay)\b|[$]/;

@@ -4,9 +4,9 @@ import { kindIn, meantIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { sumOf } from "./basket.ts";
+import { namesOf } from "./basket-goods.ts";
 import { catalogue, thingOf } from "./catalogue.ts";
 import { askedOf } from "./focus.ts";
-import { namesOf } from "./purchase.ts";
 
 /** Changes quantities in the basket, and says that the demo’s checkout ends there. */
 

@@ -1,7 +1,7 @@
 import type { Turn } from "../../dialogue/types.ts";
+import type { Basket } from "./basket-goods.ts";
 import { thingOf } from "./catalogue.ts";
 import type { Named } from "./goods-named.ts";
-import type { Basket } from "./purchase.ts";
 
 /** A basket while a message changes it, and what of it was spoken of last. */
 

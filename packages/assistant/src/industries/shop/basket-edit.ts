@@ -2,13 +2,13 @@ import type { Turn } from "../../dialogue/types.ts";
 import type { BasketClause, BasketMessage } from "./basket-clauses.ts";
 import { exchange, putIn, recount, takeOut, wrap } from "./basket-deeds.ts";
 import { type Draft, type Goods, heldIn, kindOf } from "./basket-draft.ts";
+import type { Basket } from "./basket-goods.ts";
 import * as words from "./basket-words.ts";
 import { thingOf } from "./catalogue.ts";
 import { lately } from "./focus.ts";
 import { productOf } from "./goods-meant.ts";
 import { goodsSign } from "./goods-named.ts";
 import { ownTotal } from "./own-total.ts";
-import type { Basket } from "./purchase.ts";
 
 /** Carries out what a message does with the basket, clause by clause. */
 

@@ -5,11 +5,12 @@ import { eachWeight, weightOfAll } from "./added-up.ts";
 import { takenUp } from "./basket.ts";
 import { type BasketMessage, basketClauses } from "./basket-clauses.ts";
 import { type Edit, editedBy } from "./basket-edit.ts";
+import { type Basket, goodsIn } from "./basket-goods.ts";
 import * as words from "./basket-words.ts";
 import { thingOf } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
 import { ownTotal, rightOrNot } from "./own-total.ts";
-import { type Basket, goodsIn, sumWith, toDoor } from "./purchase.ts";
+import { sumWith, toDoor } from "./purchase.ts";
 import { againstLimit } from "./spending-limit.ts";
 
 /**

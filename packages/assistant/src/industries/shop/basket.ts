@@ -3,12 +3,12 @@ import { aside } from "../../dialogue/state.ts";
 import type { Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { kindIn, meantIn, namedIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
+import { type Basket, goodsIn, namesOf } from "./basket-goods.ts";
 import { catalogue } from "./catalogue.ts";
 import { ofThem } from "./counted-anew.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
 import { isAbroad } from "./places.ts";
 import { shopPrices } from "./prices.ts";
-import { type Basket, goodsIn, namesOf } from "./purchase.ts";
 
 /** Keeps the basket of items the customer chose, and its total. */
 

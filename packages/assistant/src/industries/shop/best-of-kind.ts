@@ -1,6 +1,6 @@
 import type { Thing } from "../../records/records.ts";
+import type { Basket } from "./basket-goods.ts";
 import { catalogue } from "./catalogue.ts";
-import type { Basket } from "./purchase.ts";
 import { familyTent, tentsFor } from "./tents-for.ts";
 
 type Wish = {

@@ -4,9 +4,9 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Asked, Attribute, Thing } from "../../records/records.ts";
 import { kindIn, namedIn, rankedIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
+import { goodsIn, namesOf } from "./basket-goods.ts";
 import { catalogue } from "./catalogue.ts";
 import { focusedOn } from "./focus.ts";
-import { goodsIn, namesOf } from "./purchase.ts";
 import { tentsFor } from "./tents-for.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
+import type { Basket } from "./basket-goods.ts";
 import { catalogue } from "./catalogue.ts";
-import type { Basket } from "./purchase.ts";
 
 /** Reads the products that a message names to be bought, with their counts. */
 

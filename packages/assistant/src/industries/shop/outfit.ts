@@ -4,6 +4,7 @@ import { countNamed } from "../../records/count-named.ts";
 import type { Thing } from "../../records/records.ts";
 import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { type Basket, goodsIn, namesOf } from "./basket-goods.ts";
 import { chosen } from "./best-of-kind.ts";
 import { asksCare } from "./care-attributes.ts";
 import { catalogue } from "./catalogue.ts";
@@ -11,7 +12,7 @@ import { coldIn } from "./cold.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
 import { kindsNamed, kindsRuledOut, type Need, needOf } from "./need.ts";
 import { missing, saving, warning } from "./outfit-notes.ts";
-import { type Basket, goodsIn, namesOf, sumWith, toDoor } from "./purchase.ts";
+import { sumWith, toDoor } from "./purchase.ts";
 
 /** Puts together an outfit for a trip: one product of each kind asked for, with their total price and weight. */
 

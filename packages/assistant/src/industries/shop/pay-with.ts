@@ -3,8 +3,8 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { businesses } from "../businesses.ts";
+import { type Basket, goodsIn, namesOf } from "./basket-goods.ts";
 import { catalogue } from "./catalogue.ts";
-import { type Basket, goodsIn, namesOf } from "./purchase.ts";
 
 /** Answers questions about payment methods that are not accepted, and the remainder after a gift card. */
 

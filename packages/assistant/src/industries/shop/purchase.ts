@@ -1,9 +1,10 @@
-import { dollars, listed, say } from "../../dialogue/reply.ts";
-import type { Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
+import { dollars, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { kindIn } from "../../records/references.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { asksArrival, shortTime } from "./arrival-words.ts";
-import { catalogue, priceOf, thingOf } from "./catalogue.ts";
+import { type Basket, goodsIn, namesOf } from "./basket-goods.ts";
+import { catalogue, thingOf } from "./catalogue.ts";
 import { besideNamed, countedAnew, ofThem } from "./counted-anew.ts";
 import { inTime } from "./delivery-days.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
@@ -14,18 +15,6 @@ import { shopPrices } from "./prices.ts";
 import { againstLimit } from "./spending-limit.ts";
 
 /** Prices an intended purchase with gift wrapping and delivery, and says whether it arrives in time. */
-
-export type Basket = readonly Readonly<NonNullable<ScenarioState["basket"]>[number]>[];
-
-export const goodsIn = (basket: Basket): number =>
-  basket.reduce((sum, { id, count }) => sum + priceOf(id) * count, 0);
-export const namesOf = (basket: Basket): string =>
-  listed(
-    basket.map(({ id, count, variant }) => {
-      const name = `${thingOf(id)?.name ?? id}${variant === undefined ? "" : ` (${variant})`}`;
-      return count === 1 ? `the ${name}` : `${count} × ${name}`;
-    }),
-  );
 
 const asksSum = anywhere(wordList`
   how much, total, altogether, for all, in all, all (in|together), together, whats? (it|that) come to, price, sum, cost\w*, what (is|do i pay), what (does|would|will) (it|that|this) (make|come to|be)

@@ -1,11 +1,11 @@
 import { dollars } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Asked } from "../../records/records.ts";
+import { goodsIn, namesOf } from "./basket-goods.ts";
 import { catalogue } from "./catalogue.ts";
 import { inTime } from "./delivery-days.ts";
 import { lately } from "./focus.ts";
 import { reply } from "./product-reply.ts";
-import { goodsIn, namesOf } from "./purchase.ts";
 import { tentsFor } from "./tents-for.ts";
 
 /** Offers products in stock to a customer who cannot wait for a sold-out one. */

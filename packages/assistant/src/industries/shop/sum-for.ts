@@ -5,13 +5,14 @@ import { namedIn } from "../../records/references.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { type Basket, goodsIn } from "./basket-goods.ts";
 import { chosen } from "./best-of-kind.ts";
 import { catalogue, thingOf } from "./catalogue.ts";
 import { askedOf, focusedOn } from "./focus.ts";
 import { namedWith } from "./named-with.ts";
 import { kindsNamed, kindsRuledOut, type Need, needOf } from "./need.ts";
 import { shopPrices } from "./prices.ts";
-import { type Basket, goodsIn, sumWith, toDoor } from "./purchase.ts";
+import { sumWith, toDoor } from "./purchase.ts";
 import { againstLimit, limitTold } from "./spending-limit.ts";
 import { tentsFor } from "./tents-for.ts";
 

@@ -3,11 +3,11 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Asked, Value } from "../../records/records.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { goodsIn, namesOf } from "./basket-goods.ts";
 import { catalogue } from "./catalogue.ts";
 import { tooFew } from "./comparatives.ts";
 import { lately } from "./focus.ts";
 import { reply } from "./product-reply.ts";
-import { goodsIn, namesOf } from "./purchase.ts";
 import { peopleTold } from "./stated-people.ts";
 import { tentsFor } from "./tents-for.ts";
 

@@ -1,5 +1,5 @@
+import type { Basket } from "./basket-goods.ts";
 import { catalogue } from "./catalogue.ts";
-import type { Basket } from "./purchase.ts";
 
 /** The tents for a group: the cheapest combination in stock. */
 export function tentsFor(people: number): Basket {

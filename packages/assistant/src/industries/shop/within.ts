@@ -4,11 +4,11 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Asked, Thing } from "../../records/records.ts";
 import { kindIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
+import { goodsIn, namesOf } from "./basket-goods.ts";
 import { catalogue } from "./catalogue.ts";
 import { lately } from "./focus.ts";
 import { needOf } from "./need.ts";
 import { reply } from "./product-reply.ts";
-import { goodsIn, namesOf } from "./purchase.ts";
 import { products } from "./sample.ts";
 import { tentsFor } from "./tents-for.ts";
 

@@ -1,5 +1,6 @@
+import type { OpenedTicket } from "../../dialogue/agreed.ts";
 import { person, say } from "../../dialogue/reply.ts";
-import type { OpenedTicket, Outcome, Turn } from "../../dialogue/types.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { consents } from "./agreed-ticket.ts";
 import { ofOtherTime } from "./current-ticket.ts";

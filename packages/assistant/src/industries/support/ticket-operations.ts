@@ -1,8 +1,9 @@
+import type { OpenedTicket } from "../../dialogue/agreed.ts";
 import { isNo, isThanks, isYes } from "../../dialogue/answers.ts";
 import { contentWords } from "../../dialogue/focus.ts";
 import { listed, person, say } from "../../dialogue/reply.ts";
 import { without } from "../../dialogue/state.ts";
-import type { OpenedTicket, Outcome, Turn } from "../../dialogue/types.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";

@@ -1,5 +1,6 @@
+import type { OpenedTicket } from "../../../dialogue/agreed.ts";
 import { listed } from "../../../dialogue/reply.ts";
-import type { OpenedTicket, ScenarioState, Turn } from "../../../dialogue/types.ts";
+import type { ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { byNumber } from "../../orders/references.ts";
 import { sampleTickets } from "../sample.ts";
 import { asItStands } from "../ticket-news.ts";

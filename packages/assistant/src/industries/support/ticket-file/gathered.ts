@@ -1,4 +1,5 @@
-import type { OpenedTicket, Turn } from "../../../dialogue/types.ts";
+import type { OpenedTicket } from "../../../dialogue/agreed.ts";
+import type { Turn } from "../../../dialogue/types.ts";
 import { addressesTold, cutAt, faultIn } from "../ticket-subject.ts";
 import { distinct, statementsIn, toldBefore, wordsOf } from "./told.ts";
 
