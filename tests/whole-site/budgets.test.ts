@@ -6,7 +6,8 @@ import { readPage } from "./page.ts";
 
 /**
  * Largest transfer size of each document, with headers, in brotli: kB of 1,000 bytes. A page above its budget delays
- * its first paint on a slow line; docs/performance.md says what else matters.
+ * its first paint on a slow line; docs/performance.md says what else matters. A budget leaves 25 bytes free: the
+ * digits of the test site’s port alone move a size by as many.
  */
 const budgets: Record<(typeof pagePaths)[number], number> = {
   "/": 13.5,
@@ -25,19 +26,19 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/web-app-development": 14.5,
   // The longest page: its text alone takes 4 kB.
   "/ai-chatbot": 14.6,
-  "/about-us": 13,
+  "/about-us": 13.25,
   "/contact-us": 13.5,
   "/downloads": 11,
-  "/partners": 12.5,
-  "/careers": 12.25,
+  "/partners": 12.75,
+  "/careers": 12.5,
   "/careers/blockchain-developer-job": 14,
   "/careers/full-stack-developer-job": 14,
   "/careers/social-media-marketing-job": 14,
   "/privacy-policy": 13.25,
-  "/security-and-terms": 12,
+  "/security-and-terms": 12.25,
   "/blogs": 11,
   "/blogs/night-audit-runbook": 14.25,
-  "/hospitality-chatbot": 13.75,
+  "/hospitality-chatbot": 14,
   "/ai-chatbot/demo-data": 14.6,
   "/ai-chatbot/demo-data/shop": 14.6,
   "/ai-chatbot/demo-data/hotel": 14.6,
