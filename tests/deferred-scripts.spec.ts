@@ -25,12 +25,12 @@ const withoutIslands: Budget = { scripts: 8_100, requests: 12 };
 /** Budgets of the other pages, in bytes of scripts with their headers, and requests besides drawings, which come when they are near. */
 const budgets: Partial<Record<(typeof pagePaths)[number], Budget>> = {
   "/": { scripts: 70_500, requests: 18 },
-  "/services": { scripts: 69_500, requests: 18 },
+  "/services": { scripts: 69_600, requests: 18 },
   "/ai-chatbot": { scripts: 72_500, requests: 18 },
   // It contains a whole conversation, open from the start. 75 KB are 76,800 bytes.
   "/hospitality-chatbot": { scripts: 76_800, requests: 18 },
   "/web-app-development": { scripts: 69_600, requests: 18 },
-  "/privacy-policy": { scripts: 69_000, requests: 18 },
+  "/privacy-policy": { scripts: 69_100, requests: 18 },
   "/blogs/night-audit-runbook": { scripts: 69_000, requests: 18 },
   // A picture for each post.
   "/blogs": { ...withoutIslands, requests: 22 },
