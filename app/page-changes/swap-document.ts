@@ -25,7 +25,8 @@ export function parsePage(html: string): ParsedPage {
     new RegExp(`<style id="${pageStylesId}">([\\s\\S]*?)</style>`).exec(html) ?? [];
   const page = parseMarkup(html.replace(whole, ""), "text/html");
   // Scripts do not run in a parsed document, so it has elements in `noscript`, whose images the browser would fetch.
-  for (const element of page.querySelectorAll("noscript")) element.remove();
+  // The element itself stays: React looks for it in an island.
+  for (const element of page.querySelectorAll("noscript")) element.replaceChildren();
   return { page, styles };
 }
 
