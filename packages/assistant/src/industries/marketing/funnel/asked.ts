@@ -2,7 +2,7 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { singular } from "../quantities/words.ts";
 import type { Figure } from "./book.ts";
-import { kindOf } from "./steps.ts";
+import { goesOn, kindOf } from "./steps.ts";
 
 /** What a message asks of a funnel. */
 
@@ -57,6 +57,17 @@ function placeOf(steps: readonly string[], noun: string | undefined): number | u
   return isEnd && steps.at(-1) === "" ? steps.length - 1 : undefined;
 }
 
+/** “What percentage replied”: the step of those who did so; the last one if the question names none. */
+function placeOfRate(steps: readonly string[], plain: string): number | undefined {
+  const did = goesOn.find(([, words]) => words.test(plain))?.[0];
+  if (did === undefined) return steps.length - 1;
+  const at = steps.findLastIndex(
+    (step) =>
+      kindOf(step) === did || (did === "sale" && (step === "" || kindOf(step) === "person")),
+  );
+  return at > 0 ? at : undefined;
+}
+
 export type Asked = { readonly figure: Figure; readonly noun?: string };
 
 const mostAsked = 3;
@@ -74,7 +85,10 @@ export function askedIn(message: string, steps: readonly string[]): Asked[] {
 
 function ofQuestion(plain: string, steps: readonly string[]): Asked[] {
   if (roas.test(plain)) return [{ figure: "roas" }];
-  if (rate.test(plain) && steps.length > 1) return [{ figure: `share${steps.length - 1}` }];
+  if (rate.test(plain) && steps.length > 1) {
+    const at = placeOfRate(steps, plain);
+    return at === undefined ? [] : [{ figure: `share${at}` }];
+  }
   const found: { figure: Figure; noun?: string; at: number }[] = [];
   for (const cost of plain.matchAll(costOf)) {
     const word = cost.groups?.noun;

@@ -77,6 +77,18 @@ test.each([
     /^30 a lead: .*150 a client: 900 ÷ 6 clients\./,
   ],
   [
+    ["we posted 400 letters, 20 replied, 5 bought", "what percentage replied?"],
+    /^5%: 20 of 400 letters\./,
+  ],
+  [
+    ["we posted 400 letters, 20 replied, 5 bought", "and what percentage bought?"],
+    /^25%: 5 of 20 /,
+  ],
+  [
+    ["spent 80 on boosts: 1,600 views, 32 clicks, 4 orders", "how many clicks for 10 orders"],
+    /^80 clicks: 10 orders ÷ 12\.5%\./,
+  ],
+  [
     ["spent 900 on ads: 450 clicks, 30 leads, 6 closed at 400", "and my roas?"],
     /^A ROAS of 2\.67: 2,400 \(6 customers × 400\) ÷ 900\./,
   ],

@@ -40,6 +40,8 @@ const readable = (message: string): string =>
 const wishes = anywhere(
   wordList`want, wants, need, needs, to get, aim( for)?, goal, target, would like, if i got, reach, for (?=\d)`,
 );
+/** “How many views for 10 orders”. */
+const asksFor = /\bhow many (?:\w+ ){1,5}for(?: about| only| just)?$/;
 const paid = anywhere(
   wordList`spen[dt], spending, paid, pay, put, invest\w*, budget, costs?, for, ads?, radio, behind it, total, flyers?, posters?, boost\w*`,
 );
@@ -68,7 +70,10 @@ export function withMessage(before: Funnel, message: string): Funnel {
     }
     steps = read.steps;
     put(read.figure, read.value);
-    if (read.figure.startsWith("count") && wishes.test(lastWords(quantity.lead)))
+    if (
+      read.figure.startsWith("count") &&
+      (wishes.test(lastWords(quantity.lead)) || asksFor.test(quantity.lead))
+    )
       wanted = read.figure;
     if (read.figure === "spend" && supposesSpend(message)) wanted = "spend";
   }

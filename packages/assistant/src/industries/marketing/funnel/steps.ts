@@ -37,7 +37,7 @@ export const goesOn: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     "lead",
     anywhere(
-      wordList`calls?, called, enquires?, enquired, inquires?, writes?( to)? (me|us), becomes? (an? )?(leads?|enquir\w+), asks?, sign up, repl(y|ies), answers?`,
+      wordList`calls?, called, enquires?, enquired, inquires?, writes?( to)? (me|us), becomes? (an? )?(leads?|enquir\w+), asks?, asked, sign up, signed up, repl(y|ies|ied), respond(s|ed)?, answers?, answered`,
     ),
   ],
   [
