@@ -43,7 +43,7 @@ const aboutText = anywhere(
 const leadsOn = wordList`and, so, but, cool, ok, okay, thanks, good`;
 const asking = wordList`whats?, what's, where, how, when, which, who, should (i|we), do (i|we), does, is it, are there, can i, if`;
 const asksElse = new RegExp(String.raw`(?:^|[.!,;] |\b${leadsOn} )${asking}\b`, "i");
-const askingOpenly = wordList`what('?s| is| would| do| does| should| can), where, how (much|many|do|does|should|can|long), when (do|should|is), which, who, should (i|we)`;
+const askingOpenly = wordList`what('?s| if| happens| is| would| do| does| should| can), where, how (much|many|do|does|should|can|long), when (do|should|is), which, who, should (i|we)`;
 /** Without its question mark. */
 const asksOpenly = new RegExp(
   String.raw`\bhow (?:many|much)\b|(?:^|, |^(?:${leadsOn}|then),? )${askingOpenly}\b`,

@@ -36,7 +36,7 @@ export function bareOf(part: string): string {
 const neverSay = wordList`not (use|mention|say|write)( in)?( them)?( about)?, (do not|don't|dont|never|not to|without) (ever |even )?(say|mention|mentioning|saying|put|putting|print|write|writing|include|including|add|adding|name|naming|state|use|using|show|tell)( in)?( them| people)?( about)?`;
 const takesOut = wordList`leave out, leave off, leave away, drop, remove, delete, take out, take away, skip, omit, cut, cut out, lose, scrap, get rid of, ditch`;
 const dislikes = wordList`(i|we) (do not|don't|dont) (like|want|need)`;
-const part = wordList`the, that, any, all, all the, this, your, my, our`;
+const part = wordList`the, an?, that, any, all, all the, this, your, my, our`;
 const pieces = wordList`word, words, phrase, bit, part, line, sentence, thing, mention`;
 const ofPiece = wordList`about, with, of, on, that says, saying`;
 const neverSays = new RegExp(`^${neverSay} (.{1,90})$`, "i");
@@ -102,7 +102,8 @@ const unquoted = (words: string): string => words.replace(/^["“”]|["“”]$
 const signs =
   /^(?:sign(?:ed)?|it is signed)(?: (?:it|this|that|them))?(?: off)?(?:(?: (?:as|with|by|from|just))*:? (?<given>["“]?[\p{L}].{0,60})|$)/iu;
 /** A sign and those who sign up are no signature. */
-const noSignature = /^sign(?:ed)? (?:up|in|on|for|saying|that|outside)\b/i;
+const noSignature =
+  /^sign(?:ed)? (?:(?:me|us|him|her|them|people|everyone) )?(?:up|in|on|for|saying|that|outside)\b/i;
 function signature(own: string): Order | undefined {
   const given = noSignature.test(own) ? undefined : signs.exec(own)?.groups?.given;
   if (given === undefined || /^(?:my|our|the|a|it) name$/i.test(given)) return undefined;

@@ -14,7 +14,11 @@ const bare = /(?<![\d.,:€£$%])\d{1,5}(?:[.,]\d{1,2})?(?![\d.,:%]|\p{L})/gu;
 /** Returns the values of a text, whose amounts have their sign or stand behind “for”. */
 export const printedIn = (text: string): Value[] =>
   spansOf(priced(text)).map(({ of, text: own }) => {
-    const bareValue = own.replace(leads, "").trim();
+    // “6 pm.” at the end of a sentence.
+    const bareValue = own
+      .replace(leads, "")
+      .replace(/(?<!\.m)\.$/i, "")
+      .trim();
     return { of, text: of === "day" ? dayWritten(bareValue) : bareValue };
   });
 

@@ -20,6 +20,7 @@ describe("what a message orders", () => {
       ],
     ],
     ["leave out the barn, they all know it", [{ does: "cut", what: "barn" }]],
+    ["i don't need a greeting", [{ does: "cut", what: "greeting" }]],
     ["no exclamation marks", [{ does: "cut", what: "exclamation marks" }]],
     ["without “hey you” please", [{ does: "cut", what: "hey you" }]],
     ["sign it Tom", [{ does: "sign", name: "Tom" }]],
@@ -37,6 +38,7 @@ describe("what a message orders", () => {
     "no booking fee in May",
     "make it shorter",
     "sign up by Friday",
+    "sign me up",
     "a sign for the window",
     "we don't deliver on Sundays",
     "friendlier please",
@@ -99,6 +101,13 @@ describe("a text obeys", () => {
     ).toBeUndefined();
   });
 
+  it("keeps the full stop behind an hour that is put right", () => {
+    const own = "Choir at 6 pm. Just come in.";
+    expect(obeying(own, { does: "value", of: "time", to: "7 pm" })).toBe(
+      "Choir at 7 pm. Just come in.",
+    );
+  });
+
   it("keeps the date of a day that is said again", () =>
     expect(
       settledFor("On Saturday 14 March.", { does: "value", of: "day", to: "Saturday" }),
@@ -126,6 +135,7 @@ describe("in a talk", () => {
     "where else could I put it up?",
     "what does a facebook ad cost?",
     "how many people see a post?",
+    "what if I charge 40 instead",
   ])("answers what is asked beside the text: %s", (question) =>
     expect(last(order, question)).not.toMatch(/“.*pottery/i),
   );
