@@ -19,7 +19,7 @@ import {
   type TicketWish,
   ticketWish,
 } from "./ticket-wishes.ts";
-import { answeredIn, levels } from "./urgency.ts";
+import { answeredIn, nextLevel } from "./urgency.ts";
 
 /** Operations on a ticket of this conversation: read, amend, escalate, link, withdraw. */
 
@@ -141,7 +141,7 @@ function carriedOut(turn: Turn, ticket: OpenedTicket, wish: TicketWish): Outcome
           : added(turn, ticket, asTyped(turn.message, wish.what));
     case "raise":
     case "lower":
-      return moved(turn, ticket, nextLevel(turn, ticket, wish.does));
+      return moved(turn, ticket, nextLevel(turn.plain, ticket.priority, wish.does));
     case "set":
       return moved(turn, ticket, wish.level);
     case "priority":
@@ -273,14 +273,6 @@ const added = (turn: Turn, ticket: OpenedTicket, what: string): Outcome =>
     `I’ve added this to ${ticket.number}: “${cutAt(what, longestQuote)}”.`,
     withNote(turn.state.tickets, ticket, what),
   );
-
-/** The priority a step above or below, from low to critical. */
-function nextLevel({ plain }: Turn, { priority }: OpenedTicket, way: "raise" | "lower"): string {
-  const at = levels.indexOf(priority);
-  const straight = /\bescalat\w*|\btop\b|\bhighest\b/.test(plain);
-  const next = way === "lower" ? at - 1 : straight ? levels.length - 1 : at + 1;
-  return levels[Math.max(0, Math.min(levels.length - 1, next))] ?? priority;
-}
 
 /** Gives the ticket a priority. */
 const moved = (turn: Turn, ticket: OpenedTicket, priority: string): Outcome =>

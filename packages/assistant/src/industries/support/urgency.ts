@@ -106,7 +106,15 @@ const firstAnswer: Readonly<Record<string, string>> = {
 };
 
 /** The priorities, from the lowest. */
-export const levels: readonly string[] = ["low", "normal", "high", "critical"];
+const levels: readonly string[] = ["low", "normal", "high", "critical"];
+
+/** Returns the priority a step above or below another: “escalate it” means the highest. */
+export function nextLevel(plain: string, priority: string, way: "raise" | "lower"): string {
+  const at = levels.indexOf(priority);
+  const straight = /\bescalat\w*|\btop\b|\bhighest\b/.test(plain);
+  const next = way === "lower" ? at - 1 : straight ? levels.length - 1 : at + 1;
+  return levels[Math.max(0, Math.min(levels.length - 1, next))] ?? priority;
+}
 
 export const answeredIn = (priority: string): string =>
   firstAnswer[priority] ?? "within 1 working day";
