@@ -51,3 +51,14 @@ test("no parcels are delivered at weekends", () => {
   say("BK-10482");
   expect(say("change the day to saturday please").text).toMatch(/don’t deliver on weekends/);
 });
+
+test.each([
+  ["i deleted the email by mistake", true],
+  ["cant find the mail with the link, i lost that email", true],
+  ["i never got the email discount", false],
+  ["i never got the e-mail voucher", false],
+])("“%s” is answered with where else the e-mail’s link is: %s", (message, isMeant) => {
+  const say = talk("e-commerce");
+  say("BK-10517");
+  expect(say(message).text.includes("You don’t need the e-mail")).toBe(isMeant);
+});
