@@ -7,7 +7,7 @@ import * as words from "./basket-words.ts";
 import { thingOf } from "./catalogue.ts";
 import { lately } from "./focus.ts";
 import { productOf } from "./goods-meant.ts";
-import { goodsSign } from "./goods-named.ts";
+import { goodsSign, type Named } from "./goods-named.ts";
 import { ownTotal } from "./own-total.ts";
 
 /** Carries out what a message does with the basket, clause by clause. */
@@ -61,9 +61,21 @@ type Read = {
   swapped: [old: Goods, own: Goods][];
 };
 
+/** “Swap the tent for a bigger one”: one of the kind that is named just before. */
+function ofKindBefore(named: readonly Named[], at: number, one: Named): Named {
+  const before = named[at - 1];
+  const kind = before && (before.kind ?? kindOf(before.id));
+  return one.id !== undefined || one.kind !== undefined || kind === undefined
+    ? one
+    : { ...one, kind };
+}
+
 function readClause(turn: Turn, draft: Draft, clause: BasketClause): Read | undefined {
   const { named, around } = clause;
-  const all = named.map((one) => ({ ...one, id: productOf(turn, draft, one) }));
+  const all = named.map((one, at) => ({
+    ...one,
+    id: productOf(turn, draft, ofKindBefore(named, at, one)),
+  }));
   const known = all.filter((one): one is Goods => one.id !== undefined);
   if (known.length < all.length) return undefined;
   const [fresh, stale] = [words.newForOld.exec(around), words.oldForNew.exec(around)];

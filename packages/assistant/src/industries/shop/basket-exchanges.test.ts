@@ -41,3 +41,16 @@ test("two for two people are counted, and a total worked out by the customer is 
   expect(say("one for me and one for my wife, how much").text).toMatch(/2 × Glim/);
   expect(say("wrapped as a gift and sent, that is 81.50?").text).toMatch(/^Yes, \$81\.50/);
 });
+
+test("“a bigger one” is of the kind that it takes the place of, whatever is in the basket", () => {
+  const say = talk("e-commerce");
+  say("two embers and the lee 1 please");
+  expect(say("swap the embers for the cheaper ones").text).toMatch(
+    /^\$257 for the Lee 1 shelter and 2 × Dune/,
+  );
+  const { state } = say("swap the lee 1 for a bigger one");
+  expect(state.basket?.map(({ id, count }) => [id, count])).toEqual([
+    ["dune", 2],
+    ["harbour-4", 1],
+  ]);
+});
