@@ -61,3 +61,14 @@ test.each([
   expect(text).toMatch(/2 hours for €40/);
   expect(trace.map(({ why }) => why).join()).not.toContain("corrected to");
 });
+
+test.each(["not sure yet, maybe later", "not now, perhaps tomorrow"])(
+  "“%s” takes nothing out of the basket a second time",
+  (message) => {
+    const say = talk("e-commerce");
+    say("whats the lightest pack");
+    say("i'll take two of them");
+    expect(say("ok drop one pack").state.basket).toMatchObject([{ id: "cairn-28", count: 1 }]);
+    expect(say(message).state.basket).toMatchObject([{ id: "cairn-28", count: 1 }]);
+  },
+);

@@ -7,7 +7,7 @@ import { admits, gaveUp } from "./in-full.ts";
 import { withLead } from "./reply.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import { givenAs, type Taken, takesWhole } from "./stages.ts";
-import { acted } from "./state.ts";
+import { acted, differs } from "./state.ts";
 import type { Incoming, ScenarioState } from "./types.ts";
 
 /**
@@ -88,6 +88,7 @@ function betterOf<Answer extends Answered>(
   for (const message of readingsOf(correction, state)) {
     const again = answer({ ...incoming, message });
     if (repeats(again, state) || failed(again) || (lost && !changes(state, again))) continue;
+    if (doesTwice(message, state, again)) continue;
     return givenAs(again, `corrected to “${message}”`);
   }
   return undefined;
@@ -98,6 +99,11 @@ const changes = (state: State, { found: { outcome } }: Answered): boolean =>
   acted(state, outcome.state) &&
   outcome.state.finished?.name === state.finished?.name &&
   (outcome.state.flow === undefined || outcome.state.flow.name === state.flow?.name);
+
+/** Whether a reading does again what the basket holds already: “drop one pack” and “not sure yet” drops no second one. */
+const doesTwice = (message: string, state: State, { found: { outcome } }: Answered): boolean =>
+  state.exchanges.some(({ visitor }) => message.startsWith(visitor)) &&
+  differs(state, outcome.state, ["basket"]);
 
 const failed = ({ found: { outcome } }: Answered): boolean => {
   const { content } = outcome.reply.message;
