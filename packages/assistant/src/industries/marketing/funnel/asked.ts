@@ -57,15 +57,21 @@ function placeOf(steps: readonly string[], noun: string | undefined): number | u
   return isEnd && steps.at(-1) === "" ? steps.length - 1 : undefined;
 }
 
-/** “What percentage replied”: the step of those who did so; the last one if the question names none. */
+const ofWhom = /\b(?:percent\w*|share) of (?:the |my |our |all )*([a-z]+)/;
+/**
+ * “What percentage replied”: the step of those who did so; the last one if the question names none. A share of others
+ * than those of the step before is no figure of a funnel.
+ */
 function placeOfRate(steps: readonly string[], plain: string): number | undefined {
   const did = goesOn.find(([, words]) => words.test(plain))?.[0];
-  if (did === undefined) return steps.length - 1;
-  const at = steps.findLastIndex(
-    (step) =>
-      kindOf(step) === did || (did === "sale" && (step === "" || kindOf(step) === "person")),
-  );
-  return at > 0 ? at : undefined;
+  const isDone = (step: string): boolean =>
+    kindOf(step) === did || (did === "sale" && (step === "" || kindOf(step) === "person"));
+  const at = did === undefined ? steps.length - 1 : steps.findLastIndex(isDone);
+  if (at <= 0) return undefined;
+  const whom = kindOf(singular(ofWhom.exec(plain)?.[1] ?? ""));
+  const isOfOthers =
+    whom !== undefined && whom !== "person" && whom !== kindOf(steps[at - 1] ?? "");
+  return isOfOthers ? undefined : at;
 }
 
 export type Asked = { readonly figure: Figure; readonly noun?: string };

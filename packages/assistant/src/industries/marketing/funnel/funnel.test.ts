@@ -89,6 +89,17 @@ test.each([
     /^80 clicks: 10 orders ÷ 12\.5%\./,
   ],
   [
+    ["we mail 600 people, 30% open, 5% of those click. how many clicks is that?"],
+    /^9 clicks: 180 opens \(600 people × 30%\) × 5%\./,
+  ],
+  [
+    [
+      "we mail 600 people, 30% open, 5% of those click. how many clicks is that?",
+      "and with 1,000 readers, how many clicks?",
+    ],
+    /^15 clicks: /,
+  ],
+  [
     ["spent 900 on ads: 450 clicks, 30 leads, 6 closed at 400", "and my roas?"],
     /^A ROAS of 2\.67: 2,400 \(6 customers × 400\) ÷ 900\./,
   ],
@@ -106,6 +117,14 @@ test.each([
 ])("“%s” is none of these sums", (message) =>
   expect(talk("marketing")(message).text).not.toMatch(/^\S+ (?:clicks?|an? \w+|customers?): .* ÷ /),
 );
+
+test("leaves the share of those at the start to the room that works it out", () =>
+  expect(
+    answerTo(
+      "we had 300 visitors and 12 asked for a quote, 4 signed",
+      "what share of visitors signed",
+    ),
+  ).toMatch(/^1\.33% /));
 
 test.each([
   ["close rate went from 5 to 9 of 30", { sales: 9, leads: 30 }],

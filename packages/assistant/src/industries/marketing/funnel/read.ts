@@ -132,6 +132,8 @@ function numberOf({ value, lead, after }: Quantity, steps: readonly string[]): R
     : undefined;
 }
 
+/** “4% of those click”: what they do, though it may be a noun. */
+const ofThose = /^of (?:those|these) [a-z]+$/;
 function shareOf({ value, lead, after }: Quantity, steps: readonly string[]): Read | undefined {
   const near = `${lead.split(" ").slice(-2).join(" ")} ${after}`;
   if (/\b(?:off|discount|margin|profit|tax|vat|more|less|fee|commission)\b/.test(near))
@@ -142,7 +144,7 @@ function shareOf({ value, lead, after }: Quantity, steps: readonly string[]): Re
   if (kind === undefined) return undefined;
   const of = /^of (?:the |those |these |my |our )?([a-z]+)/.exec(after)?.[1];
   const from =
-    of === undefined || kindOf(singular(of)) === undefined
+    of === undefined || kindOf(singular(of)) === undefined || ofThose.test(after)
       ? steps.length - 1
       : stepOf(steps, of).at;
   const named = called.exec(after)?.[1];

@@ -69,7 +69,9 @@ export function stepOf(steps: readonly string[], noun: string): Place {
   const alike = steps.findLastIndex(
     (step) => kind !== undefined && kind !== "person" && kindOf(step) === kind,
   );
-  const at = same >= 0 ? same : alike >= 0 ? alike : steps.length;
+  // “800 people”, of whom a newsletter has readers.
+  const isFirst = kind === "sent" && kindOf(steps[0] ?? "") === "person";
+  const at = same >= 0 ? same : alike >= 0 ? alike : isFirst ? 0 : steps.length;
   // Those who bought get their name later.
   if (at === steps.length && steps.at(-1) === "" && kind !== "sent" && kind !== "click")
     return { at: at - 1, steps: [...steps.slice(0, -1), one] };
