@@ -129,7 +129,7 @@ export function recount(turn: Turn, draft: Draft, { around, asks, sum }: BasketC
   draft.firm = true;
 }
 
-/** Gift wraps what a clause names, or else all that it points at. */
+/** Gift wraps what a clause names, or else all that it points at; “not wrapped” takes that back. */
 export function wrap(
   turn: Turn,
   draft: Draft,
@@ -142,6 +142,8 @@ export function wrap(
   const some = /\b(\d) of (?:them|those|these)\b/.exec(around)?.[1];
   draft.basket = draft.basket.map((one) => {
     const own = goods.find(({ id }) => id === one.id);
+    const { wrapped: _, ...bare } = one;
+    if (words.notWrapped.test(around)) return named.length > 0 && !own ? one : bare;
     const meant = named.length > 0 ? own !== undefined : all || one.id === last;
     // “Gift wrapped” of several alike is one parcel; “both wrapped” is one of each.
     const many = some ?? own?.count ?? (all || own ? one.count : 1);

@@ -54,3 +54,19 @@ test("“a bigger one” is of the kind that it takes the place of, whatever is 
     ["harbour-4", 1],
   ]);
 });
+
+test("what would be without an item is told, and takes nothing out", () => {
+  const say = talk("e-commerce");
+  say("two embers and the lee 1 please");
+  const { text, state } = say("if i drop the lee 1 is delivery still free");
+  expect(text).toMatch(/^\$298 for 2 × Ember/);
+  expect(state.basket).toHaveLength(2);
+  expect(say("drop the lee 1 then").state.basket).toHaveLength(1);
+});
+
+test("gift wrapping is taken back, of all or of what is named", () => {
+  const say = talk("e-commerce");
+  say("one ember and the lee 1 please");
+  expect(say("gift wrap both").text).toContain("gift wrapping");
+  expect(say("not wrapped sorry").text).not.toContain("wrapping");
+});

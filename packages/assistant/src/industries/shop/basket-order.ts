@@ -119,9 +119,10 @@ export function basketOrder(turn: Turn): Outcome | undefined {
   const things = [...new Set(edit.touched)].flatMap((id) => thingOf(id) ?? []);
   const next = withExpress(aside(focusedOn(state, things)), textOf(read));
   const text = told(turn, read, edit.basket, next);
+  const kept = words.onlySupposes.test(turn.plain) ? held : edit.basket;
   return {
     handled: "basket",
-    state: { ...next, basket: edit.basket.map((one) => ({ ...one })) },
+    state: { ...next, basket: kept.map((one) => ({ ...one })) },
     ...(read.rest === "" ? { whole: true } : { rest: read.rest }),
     reply: say(text, {
       source: "shopProducts",

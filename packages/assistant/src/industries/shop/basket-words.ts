@@ -55,6 +55,10 @@ export const inVariant =
 export const wraps = anywhere(wordList`
   (gift ?)?wrap(ped|ping)?( up)?( in)?( gift)?( paper)?, as (an? )?(gift|present)s?, gift ?wrap\w*
 `);
+export const notWrapped =
+  /\b(?:not|no|without|un|stop|cancel|drop|remove)(?: the| any)? ?(?:gift ?)?wrap(?:ped|ping)?\b/;
+/** “If I drop the tent, is …”: asks what would be, and changes nothing yet. */
+export const onlySupposes = /\bif (?:i|we) (?:drop|skip|leave|remove|cancel|do not|take out)\b/;
 /** “We will take it”: what is spoken of. */
 export const takesIt =
   /\b(?:take|buy|order|get|have|go (?:for|with)) (?:it|that|this|them|both|1|those)(?: 1)?\b/;
