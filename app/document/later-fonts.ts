@@ -36,9 +36,9 @@ export async function addFonts(unusedWeight: string | null): Promise<void> {
  * text when it is declared and when it arrives.
  */
 export const withoutAddedFaces = (rules: string): string =>
-  rules.replace(/@font-face.+?\}/g, (face) => (added.has(fileIn(face)) ? "" : face));
+  rules.replace(/@font-face\{[^{}]*\}/g, (face) => (added.has(fileIn(face)) ? "" : face));
 
-const fileIn = (face: string): string | undefined => /[^"(]+woff2/.exec(face)?.[0];
+const fileIn = (face: string): string | undefined => /["(]([^"()]+woff2)/.exec(face)?.[1];
 
 /** Returns the faces that rules declare, each with its file; not those of installed fonts. */
 const facesIn = (rules: CSSRuleList): [file: string, face: FontFace][] =>
