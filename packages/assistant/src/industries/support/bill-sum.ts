@@ -2,6 +2,7 @@ import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
 import { withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
+import { wordList } from "../../understanding/word-list.ts";
 import { heads } from "./head-count.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
 
@@ -9,9 +10,12 @@ import { plans, yearlyDiscount } from "./sample.ts";
 
 const paid =
   /\b(?:charged?|charges|billed|debited|invoiced|paid|took|taken|(?:bill|invoice|amount|total) (?:is|says|was|of|for))\b/;
+const says = wordList`shows?, says?, lists?, has, is`;
+const money = String.raw`[$€£]?\d{2,6}(?:\.\d\d)? ?(?:dollars?|usd|euros?|eur|bucks|[$€])`;
 /** “It shows 153 dollars”, of the bill that was spoken of. */
-const itShows =
-  /\b(?:shows?|says?|lists?|has|states?|charged|billed|is|was) (?:only |now )?[$€£]?\d{2,6}(?:\.\d\d)? ?(?:dollars?|usd|euros?|eur|bucks|[$€])|\b(?:invoice|bill)\b.{0,16}\b(?:shows?|says?|lists?|has|is) [$€£]?\d{2,6}\b(?! (?:seats?|people|users?))/;
+const itShows = new RegExp(
+  `\\b(?:${says}|states?|charged|billed|was) (?:only |now )?${money}|\\b(?:invoice|bill)\\b.{0,16}\\b${says} [$€£]?\\d{2,6}\\b(?! (?:seats?|people|users?))`,
+);
 const asksPrice = /\bhow much (?:is|are|would|will|does)\b|\bwhat (?:would|will|does)\b|\bdue\b/;
 const sum = new RegExp(
   `\\b(\\d{2,6}(?:\\.\\d\\d)?)\\b(?! ?(?:%|days?\\b|hours?\\b|months?\\b|years?\\b|${heads}))`,

@@ -78,8 +78,12 @@ export function staysWithFault(turn: Turn, outcome: Outcome): Outcome | undefine
     lead: failed ? "I’m sorry that didn’t help. " : "Thank you, that helps to find it. ",
   });
 }
-const asksMore =
-  /^(?:(?:and|so|ok|but|is there|do you have|any idea) )*(?:anything|what|something|any other thing) else\b(?: (?:is there|that))?(?: (?:can|could|should|may|might|do) (?:i|we|you|he|she|they|people)| (?:i|we|he|she|they) (?:can|could|should|may)| to)*(?: (?:try|do|check|test|suggest|look at))?(?: now| then| there| about (?:it|this))*$/;
+const before = wordList`and, so, ok, but, is there, do you have, any idea`;
+const whoCan = wordList`(can|could|should|may|might|do) (i|we|you|he|she|they|people), (i|we|he|she|they) (can|could|should|may), to`;
+const tries = wordList`try, do, check, test, suggest, look at`;
+const asksMore = new RegExp(
+  `^(?:${before} )*(?:anything|what|something|any other thing) else\\b(?: (?:is there|that))?(?: ${whoCan})*(?: ${tries})?(?: now| then| there| about (?:it|this))*$`,
+);
 
 /** Keeps a message that ends with “what else?” whole: its statements and its question have one answer. */
 export const asOne = ({ message }: Turn, outcome: Outcome | undefined): Outcome | undefined =>

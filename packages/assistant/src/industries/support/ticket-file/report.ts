@@ -20,9 +20,12 @@ const begins = /^(?:how|what|who|when|where|should|do|does|did|is|are|will|may|w
 const tellsThem =
   /^(?:(?:and|please|also|can you|could you|so|just) )*(?:tell them|let them know)\b/;
 
+const opening = wordList`open, make, create, raise, file, log, give me, get me`;
+const urgency = wordList`critical, urgent, high, normal, low, new, priority`;
 /** “Ok forget it open the critical ticket, quick” */
-const opensOne =
-  /(?<!\b(?:not|never|no|to|if|you|i|we) )\b(?:open|make|create|raise|file|log|give me|get me) (?:(?:me|us|a|an|the|that|this) ){0,2}(?:(?:critical|urgent|high|normal|low|new|priority) ){0,2}ticket\b(?!s)/;
+const opensOne = new RegExp(
+  `(?<!\\b(?:not|never|no|to|if|you|i|we) )\\b${opening} (?:(?:me|us|a|an|the|that|this) ){0,2}(?:${urgency} ){0,2}ticket\\b(?!s)`,
+);
 
 /** “Open critical: 40 users …” */
 const opensAs =

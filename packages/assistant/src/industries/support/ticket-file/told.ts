@@ -11,10 +11,16 @@ import { withoutUrgency } from "../urgency.ts";
 const asking = wordList`can, could, would, will, please, what, when, where, how, who, why, which, do (i|we|you), does, is there, is that, is it, are there`;
 const ordering = wordList`open, make, create, raise, file, log, escalate, close, tell, add, send`;
 /** The end of a sentence, or of a clause before a question or an order. */
-const boundary = new RegExp(
-  `(?<=[.!?;])\\s+|\\n+|,?\\s+and\\s+(?=that (?:the|my|our|we|it|i|he|she|they|this)\\b)|(?<!\\byou)[,;]?\\s+(?=(?:(?:and|but|so|also|or)\\s+)?(?:please\\s+)?(?:can you|could you|would you|please ${ordering})\\b)|(?<!\\b(?:can|could|would|will) you),?\\s+(?=(?:and|but|so)\\s+(?:also\\s+)?(?:${asking})\\b)|,\\s+(?=(?:${asking})\\b)|,\\s+(?=(?:please |so |then |just )?(?:${ordering}) (?:an?|the|one|it|me|us)\\b)`,
-  "i",
-);
+const boundaries = [
+  "(?<=[.!?;])\\s+",
+  "\\n+",
+  ",?\\s+and\\s+(?=that (?:the|my|our|we|it|i|he|she|they|this)\\b)",
+  `(?<!\\byou)[,;]?\\s+(?=(?:(?:and|but|so|also|or)\\s+)?(?:please\\s+)?(?:can you|could you|would you|please ${ordering})\\b)`,
+  `(?<!\\b(?:can|could|would|will) you),?\\s+(?=(?:and|but|so)\\s+(?:also\\s+)?${asking}\\b)`,
+  `,\\s+(?=${asking}\\b)`,
+  `,\\s+(?=(?:please |so |then |just )?${ordering} (?:an?|the|one|it|me|us)\\b)`,
+];
+const boundary = new RegExp(boundaries.join("|"), "i");
 
 /** Returns the sentences of a message, each with its sign. */
 export const sentencesIn = (message: string): string[] =>
@@ -23,8 +29,12 @@ export const sentencesIn = (message: string): string[] =>
     .map((part) => part.trim().replace(/(?<=[.!?])[;,]+$/, ""))
     .filter((part) => /[\p{L}\d]/u.test(part));
 
-const begins =
-  /^(?:(?:and|so|but|or|also|ok|well) )*(?:what|when|where|how|why|who|whose|which|can|could|do|does|did|will|would|should|shall|may|(?:in|on|at|for|from|to|by|with|since|until) (?:which|what|whom)|is (?:there|it|this|that|the)|are (?:there|you|we|they)|any)\b/;
+const questionWord = wordList`
+  what, when, where, how, why, who, whose, which, can, could, do, does, did, will, would, should, shall, may
+  (in|on|at|for|from|to|by|with|since|until) (which|what|whom)
+  is (there|it|this|that|the), are (there|you|we|they), any
+`;
+const begins = new RegExp(`^(?:(?:and|so|but|or|also|ok|well) )*${questionWord}\\b`);
 /** Whether a sentence asks something, with or without its sign. */
 export const isAsked = (sentence: string): boolean =>
   sentence.trim().endsWith("?") || begins.test(plainWords(sentence));
