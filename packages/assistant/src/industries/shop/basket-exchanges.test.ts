@@ -62,11 +62,17 @@ test("what would be without an item is told, and takes nothing out", () => {
   expect(text).toMatch(/^\$298 for 2 × Ember/);
   expect(state.basket).toHaveLength(2);
   expect(say("drop the lee 1 then").state.basket).toHaveLength(1);
+  const without = say("if i drop the embers is delivery still free");
+  expect(without.text).not.toContain("empty");
+  expect(without.state.basket).toHaveLength(1);
 });
 
 test("gift wrapping is taken back, of all or of what is named", () => {
   const say = talk("e-commerce");
   say("one ember and the lee 1 please");
+  say("gift wrap both");
+  const { basket } = say("do not wrap the lee 1").state;
+  expect(basket?.filter(({ wrapped }) => wrapped).map(({ id }) => id)).toEqual(["ember"]);
   expect(say("gift wrap both").text).toContain("gift wrapping");
   expect(say("not wrapped sorry").text).not.toContain("wrapping");
 });

@@ -116,10 +116,12 @@ export function basketOrder(turn: Turn): Outcome | undefined {
   const taken = simple && !asks && takenUp(turn);
   if (taken) return taken;
   if (!edit || !isMeant(turn, read, edit)) return undefined;
+  const supposes = words.onlySupposes.test(turn.plain);
+  if (supposes && edit.basket.length === 0) return undefined;
   const things = [...new Set(edit.touched)].flatMap((id) => thingOf(id) ?? []);
   const next = withExpress(aside(focusedOn(state, things)), textOf(read));
   const text = told(turn, read, edit.basket, next);
-  const kept = words.onlySupposes.test(turn.plain) ? held : edit.basket;
+  const kept = supposes ? held : edit.basket;
   return {
     handled: "basket",
     state: { ...next, basket: kept.map((one) => ({ ...one })) },
