@@ -13,6 +13,23 @@ it.each([
   );
 });
 
+it("goes on with the difference for a whole team", () => {
+  const say = talk("support");
+  say("how much dearer is business per seat");
+  expect(say("and for all 30 of us").text).toMatch(/For 30 people that’s \$210 a month\.$/);
+});
+
+it("gives no difference to those who only name their number", () => {
+  expect(talk("support")("and for all 30 of us").text).not.toContain("$7 a month per person");
+});
+
+it("takes the team of the plan that was priced, for a bill after a move to Team", () => {
+  const say = talk("support");
+  say("we switched from Business to Team in spring and still pay the old price, we’re 18");
+  expect(say("how much should it be").text).toMatch(/^\$162 a month on Team \(18 × \$9\)/);
+  expect(say("and what should we pay our accountant").text).not.toContain("18 × $9");
+});
+
 it("says what a bill should have been after a move to Team, and what was paid too much", () => {
   const say = talk("support");
   say("we went from Business to Team in May but the new invoice has $16 a seat for 6 seats");

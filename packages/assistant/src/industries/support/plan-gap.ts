@@ -4,7 +4,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { withDigits } from "../../understanding/numerals.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { heads } from "./head-count.ts";
 import { plans } from "./sample.ts";
 
@@ -26,10 +26,16 @@ const ofElse = anywhere(
   wordList`yearly, annual\w*, monthly, features?, functions?, guests?, viewers?, members?, roles?, rights?, storage`,
 );
 const asksRight = anywhere(wordList`
-  (how much|what)( \w+){0,4} (overpay|overpaid|too much), (how much|what) should( \w+){0,3} (be|have been|pay|cost), (the )?right (sum|amount), paid too much
+  (how much|what)( \w+){0,4} (overpay|overpaid|too much), (how much|what) should( \w+){0,3} (be|have been|pay|cost)(?! (my|our|him|her|them|you)\b), (the )?right (sum|amount), paid too much
 `);
 const movedDown = anywhere(
   wordList`downgrad\w*, from business to team, (went|switched|changed|moved|going)( \w+){0,3} (to|down to) team`,
+);
+const howMuch = /\bhow (?:much|big)\b/;
+const perPerson = `${dollars(gap)} a month per person`;
+/** “And for all 20 of us”, after the difference for one. */
+const forMany = whole(
+  `(?:(?:and|so|ok|then) )*(?:for|with|if we are) (?:all )?(?:the )?\\d{1,4}(?: of us| ?${heads})?(?: then)?`,
 );
 const seats = new RegExp(`\\b(\\d{1,4}) ?${heads}\\b`);
 /** How many messages back the team and its change of plan may be. */
@@ -53,8 +59,9 @@ export function ofPlanGap(turn: Turn): Outcome | undefined {
 
 function difference(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
-  if (!asksGap.test(plain) || !ofPlans.test(plain) || ofElse.test(plain)) return undefined;
-  if (!perHead.test(plain) && !/\bhow much\b/.test(plain)) return undefined;
+  const goesOn = forMany.test(plain) && (state.exchanges.at(-1)?.bot ?? "").startsWith(perPerson);
+  const asked = asksGap.test(plain) && ofPlans.test(plain) && !ofElse.test(plain);
+  if (!goesOn && !(asked && (perHead.test(plain) || howMuch.test(plain)))) return undefined;
   const people = Number(
     seats.exec(withDigits(plain))?.[1] ??
       /\b(?:all|for|the) (\d{1,4})\b/.exec(plain)?.[1] ??
@@ -66,7 +73,7 @@ function difference(turn: Turn): Outcome | undefined {
     state,
     whole: true,
     reply: say(
-      `${dollars(gap)} a month per person: ${business.name} is ${dollars(business.price)}, ${team.name} ${dollars(team.price)}.${all}`,
+      `${perPerson}: ${business.name} is ${dollars(business.price)}, ${team.name} ${dollars(team.price)}.${all}`,
       { source: source(), next: ["What does Business add?"] },
     ),
   };
@@ -76,7 +83,9 @@ function difference(turn: Turn): Outcome | undefined {
 function billed(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const said = texts(turn);
-  const people = Number(said.map((text) => seats.exec(text)?.[1]).findLast(Boolean) ?? 0);
+  const people = Number(
+    said.map((text) => seats.exec(text)?.[1]).findLast(Boolean) ?? priced(turn),
+  );
   if (!asksRight.test(plain) || people < 1 || !said.some((text) => movedDown.test(text)))
     return undefined;
   const [right, wrong] = [team.price * people, business.price * people];
