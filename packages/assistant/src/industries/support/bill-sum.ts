@@ -2,6 +2,7 @@ import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
 import { withOffer } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { heads } from "./head-count.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
@@ -10,12 +11,28 @@ import { plans, yearlyDiscount } from "./sample.ts";
 
 const paid =
   /\b(?:charged?|charges|billed|debited|invoiced|paid|took|taken|(?:bill|invoice|amount|total) (?:is|says|was|of|for))\b/;
-const says = wordList`shows?, says?, lists?, has, is`;
+const bill = wordList`bill, invoice, charge, statement`;
+const says = wordList`shows?, says?, states?, lists?, has, is, was`;
 const money = String.raw`[$€£]?\d{2,6}(?:\.\d\d)? ?(?:dollars?|usd|euros?|eur|bucks|[$€])`;
+/** What may follow a sum without its currency; “20 lines” is none. */
+const afterSum = wordList`a (month|year|person), per, for, now, instead, this, last, and, but, not`;
 /** “It shows 153 dollars”, of the bill that was spoken of. */
 const itShows = new RegExp(
-  `\\b(?:${says}|states?|charged|billed|was) (?:only |now )?${money}|\\b(?:invoice|bill)\\b.{0,16}\\b${says} [$€£]?\\d{2,6}\\b(?! (?:seats?|people|users?))`,
+  `\\b(?:it|that|this|they|we|us|${bill}|amount|total) (?:\\w+ ){0,2}(?:${says}|charged|billed) (?:us |me )?(?:only |now )?${money}`,
 );
+const billShows = new RegExp(
+  `\\b(?:invoice|bill)\\b.{0,16}\\b${says} [$€£]?\\d{2,6}(?= ${afterSum}\\b|$)`,
+);
+const ofBill = new RegExp(`\\b(?:${bill}s?|charged|billed|invoiced)\\b`);
+/** How many messages back the bill may have been named. */
+const lately = 2;
+
+/** Whether a message gives the sum on a bill: on the one that it names, or on that of the messages before. */
+function givesSum({ plain, state }: Turn): boolean {
+  if (billShows.test(plain)) return true;
+  const said = [...state.exchanges.slice(-lately).map(({ visitor }) => plainWords(visitor)), plain];
+  return itShows.test(plain) && said.some((text) => ofBill.test(text));
+}
 const asksPrice = /\bhow much (?:is|are|would|will|does)\b|\bwhat (?:would|will|does)\b|\bdue\b/;
 const sum = new RegExp(
   `\\b(\\d{2,6}(?:\\.\\d\\d)?)\\b(?! ?(?:%|days?\\b|hours?\\b|months?\\b|years?\\b|${heads}))`,
@@ -24,13 +41,15 @@ const weAre =
   /\b(?:we are|we have|there are|are|team of|only|just|have)(?: only| just| about)? (\d{1,4})\b(?! ?(?:%|days?|hours?|months?|years?|dollars?|euros?))/;
 const namedHeads = new RegExp(`\\b(\\d{1,4}) ?${heads}\\b`);
 
+/** Says how many seats a sum on the bill stands for; undefined without a sum and a number of people. */
 export function ofBillSum(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   if (state.flow || slots.references.length > 0) return undefined;
-  if (!(paid.test(plain) || itShows.test(plain)) || asksPrice.test(plain)) return undefined;
+  const stated = givesSum(turn);
+  if (!(paid.test(plain) || stated) || asksPrice.test(plain)) return undefined;
   const known = state.done?.find(({ name }) => name === "plan")?.slots.people;
   const named = (weAre.exec(plain) ?? namedHeads.exec(plain))?.[1];
-  const people = Number(named ?? (itShows.test(plain) ? known : undefined) ?? 0);
+  const people = Number(named ?? (stated ? known : undefined) ?? 0);
   const amount = Number(sum.exec(plain.replace(weAre, " "))?.[1] ?? 0);
   if (people === 0 || amount === 0) return undefined;
   const text = explained(amount, people);

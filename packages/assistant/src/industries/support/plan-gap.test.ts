@@ -60,6 +60,27 @@ it("reads the sum on a bill against the team that was priced", () => {
   expect(say("and what do we get back?").text).toContain("$54 a month (6 × $9)");
 });
 
+it.each([
+  "our budget is 150 dollars",
+  "the other tool was 90 euros for us",
+  "the bill has 14 pages",
+  "the invoice has 25 lines",
+])("takes no other figure for the sum on a bill: %s", (message) => {
+  const say = talk("support");
+  say("what does Team cost for 20 people");
+  expect(say(message).text).not.toMatch(/it should be|seats? on Team|seats? on Business/);
+});
+
+it.each(["it says 198 dollars now", "the amount on it was 198 dollars"])(
+  "reads the sum on the bill that was spoken of: %s",
+  (message) => {
+    const say = talk("support");
+    say("what does Team cost for 20 people");
+    say("the invoice looks wrong");
+    expect(say(message).text).toMatch(/^\$198 is 22 seats on Team a month, and you have 20/);
+  },
+);
+
 it("counts those who were named before, and the whole team for single sign-on", () => {
   const say = talk("support");
   say("what does Team cost for 7 people");
