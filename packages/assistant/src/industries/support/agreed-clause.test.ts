@@ -57,3 +57,13 @@ test("“hurry up” still escalates it", () => {
   say("open a ticket: the total on the invoice is wrong");
   expect(say("please hurry up").text).toContain("critical");
 });
+
+test("leaves it to the assistant only where a ticket is on offer", () => {
+  const offered = talk("support");
+  offered("my card was charged wrong");
+  const [ticket] = offered("ok as you suggest").state.tickets;
+  expect(ticket?.told).toEqual(["my card was charged wrong"]);
+  const inGuide = talk("support");
+  inGuide("the app crashes on startup");
+  expect(inGuide("whatever you think is best").state.tickets).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { cancels } from "./plan-end.ts";
+import { leavesIt } from "./ticket-file/told.ts";
 import { priorityOffered, ticketOnOffer } from "./ticket-offer.ts";
 import { asTitle, subjectOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
@@ -18,10 +19,9 @@ const tail = wordList`critical, urgent, high, normal, asap, now, please, then, f
 /** “Open a critical one then”, “go ahead and make it urgent please”, “ticket”. */
 const those = "(?:all|both|everything|that|this|it)";
 const bare = `(?:a |an |the )?(?:(?:${kind}) )*(?:ticket(?: for ${those}(?: of \\w+| \\w+)?)?|one please)`;
-const asYouSay = "(?:as |what(?:ever)? )?you (?:suggest|recommend|say|think(?: is)? best)";
 const mends = "(?:fix|solve|sort|mend|repair) (?:it|this|that)";
 export const consents = new RegExp(
-  `^(?:${lead}[, ]+)*(?:${opensOne}|${bare}|${mends}|${asYouSay})(?:[,. ]+(?:as |very |it is |with )?${tail})*[.! ]*$`,
+  `^(?:${lead}[, ]+)*(?:${opensOne}|${bare}|${mends})(?:[,. ]+(?:as |very |it is |with )?${tail})*[.! ]*$`,
 );
 
 const opensNamed = new RegExp(`^(?:${lead}[, ]+)*${opensOne}`);
@@ -68,7 +68,7 @@ export function agreedTo(turn: Turn): Outcome | undefined {
   const agrees =
     consents.test(said) ||
     consents.test(plain) ||
-    (agreesUrgency.test(said) && ticketOnOffer(state) !== undefined);
+    ((agreesUrgency.test(said) || leavesIt.test(said)) && ticketOnOffer(state) !== undefined);
   const tells =
     !agrees &&
     state.offer !== undefined &&

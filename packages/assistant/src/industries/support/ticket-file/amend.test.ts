@@ -117,6 +117,13 @@ it.each(["whats up with 2041?", "and 2041"])("finds a ticket by its digits: %s",
   expect(talk("support")(message).text).toMatch(/^PL-2041, /);
 });
 
+it.each(["report it to your team", "pass it on to your people"])(
+  "opens no ticket that says nothing: %s",
+  (message) => {
+    expect(talk("support")(message).state.tickets).toEqual([]);
+  },
+);
+
 it.each([
   "we pay 2041 dollars a year on Business, is that the price",
   "is 2041 a good year for it",

@@ -51,6 +51,7 @@ function priorityOf({ state, message }: Turn): string {
   );
 }
 
+/** Opens the ticket, and leaves what else is asked; undefined where one is open, or nothing is told. */
 export function reportsToDesk(turn: Turn): Outcome | undefined {
   const { state, message } = turn;
   if (fileInHand(turn) !== undefined || state.flow?.name === "ticket") return undefined;

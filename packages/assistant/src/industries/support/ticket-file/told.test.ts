@@ -17,6 +17,8 @@ it.each([
   ["it is an overcharge, open a ticket please", ["it is an overcharge"]],
   ["and no proxy here. no single sign-on either", ["no proxy here", "no single sign-on either"]],
   ["team is Red Kettle Studio", ["team is Red Kettle Studio"]],
+  ["open a ticket for a refund, we left in May", ["refund, we left in May"]],
+  ["open a ticket, for a week nobody gets mails", ["for a week nobody gets mails"]],
 ])("takes what is told from “%s”", (message, told) => {
   expect(statementsIn(message)).toEqual(told);
 });
@@ -29,6 +31,10 @@ it.each([
   "I want to talk to a person",
   "no ticket please",
   "That is not what I asked.",
+  "ok as you suggest",
+  "whatever you think is best",
+  "let them know",
+  "report it to your team",
 ])("takes nothing from “%s”", (message) => {
   expect(statementsIn(message)).toEqual([]);
 });

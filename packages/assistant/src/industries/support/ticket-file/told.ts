@@ -64,6 +64,15 @@ const asKind = new RegExp(
   `^(?:as|with|priority|prio)\\s+(?:${kind})\\b(?: priority)?[\\s,.:;-]+`,
   "i",
 );
+/** “As you suggest” takes what was offered, and orders nothing by itself. */
+export const leavesIt =
+  /^(?:(?:ok(?:ay)?|yes|fine|well|then|so|just|do)[, ]+)*(?:as |what(?:ever)? )?you (?:suggest|recommend|say|think(?: is)? best)(?: then| please)?[.! ]*$/i;
+/** Whom to tell, and not what. */
+const onlyWhom = whole(
+  wordList`(let|tell|inform) (them|the team)( know)?, ((please|just|then|report|pass|forward|send|give|hand|it|this|that|on) )*to (your|the|our) (people|team|engineers?|desk|support|colleagues?|developers?)( (please|then|now))?`,
+);
+/** “A ticket for a refund”, but not “for a week”. */
+const purpose = /^for an?\s+(?!(?:day|week|month|year|while|long|few|couple)\b)/i;
 /** “Already tried that” names nothing that was tried. */
 const ofSteps =
   /^(?:(?:i|we|have|already|just|yes) )*(?:tried|did|done|checked) (?:that|it|this|both|all)(?: (?:already|too|twice|before))*$/;
@@ -73,10 +82,9 @@ const least = 2;
 
 /** Returns what one sentence tells the desk, without what leads to it; undefined if it tells nothing. */
 function toldIn(sentence: string): string | undefined {
-  const bare = [greets, order, asKind, mentions].reduce(
-    (text, lead) => text.replace(lead, ""),
-    sentence,
-  );
+  const ordered = order.test(sentence);
+  const leadsIn = [greets, order, ...(ordered ? [purpose] : []), asKind, mentions];
+  const bare = leadsIn.reduce((text, lead) => text.replace(lead, ""), sentence);
   const text = withoutUrgency(noteWords(bare))
     .replace(/^[\s,.;:!-]+|[\s,;:.!-]+$/g, "")
     .trim();
@@ -86,7 +94,7 @@ function toldIn(sentence: string): string | undefined {
     return undefined;
   const said = plainWords(sentence);
   if (courtesy.test(plain) || toDesk.test(said) || toDesk.test(plain)) return undefined;
-  if (ofSteps.test(plain)) return undefined;
+  if (ofSteps.test(plain) || onlyWhom.test(plain) || leavesIt.test(plain)) return undefined;
   return figures || contentWords(plain).length >= least || plain.split(" ").length > least
     ? text
     : undefined;

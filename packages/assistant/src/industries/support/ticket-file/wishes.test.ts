@@ -22,6 +22,8 @@ it.each([
   ["also tell them Inga saw it at 9:40", "Inga saw it at 9:40"],
   ["can you add that my colleague Jo has it too", "my colleague Jo has it too"],
   ["put the room number 12 into the ticket", "the room number 12"],
+  ["add to that: only on the tablet", "only on the tablet"],
+  ["please add to 1987: it is urgent for Lena", "it is urgent for Lena"],
 ])("“%s” adds to it", (sentence, what) => {
   expect(fileWish(sentence, true)).toEqual({ does: "add", what });
 });
@@ -35,6 +37,7 @@ it.each(["which priority does it have", "when will they answer", "how urgent is 
 
 it("adds what was told before, and takes out what is named", () => {
   expect(fileWish("add that please", true)).toEqual({ does: "add", what: undefined });
+  expect(fileWish("add it again please", true)).toEqual({ does: "add", what: undefined });
   expect(fileWish("can you put that in the ticket", true)).toEqual({
     does: "add",
     what: undefined,
@@ -56,6 +59,14 @@ it.each([
   "delete the project",
   "what do I tell my boss",
   "include a screenshot",
+  "add Bruno to the project",
+  "put Lena Maier into our team",
+  "put it on hold",
+  "put that aside",
+  "who can read it",
+  "where do I read that",
+  "how do I send it",
+  "I read that",
 ])("“%s” wants nothing with its text", (sentence) => {
   expect(fileWish(sentence, true)).toBeUndefined();
 });

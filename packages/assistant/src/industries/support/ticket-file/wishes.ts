@@ -10,6 +10,7 @@ const fills = `^(?:${filling}[\\s,.!:]+){0,6}`;
 const reader = wordList`(the|that|this|a|your) (person|human|agent|engineer|engineers|desk|team|support|colleague|people|technician|ticket), they, you, it, he, she, pl-?\d{4}`;
 const holding = wordList`write, wrote, written, note, noted, put, add, added, say, says, said, see, sees, know, knows, get, gets, got, read, reads, contain, contains, include, includes, have, has, hold, file, filed, send, sent, tell them, told them, pass on, passed on, pass, forward`;
 const inIt = wordList`(in|into|on|to|down in) (it|there|the ticket|my ticket|(that|this)( ticket)?|them), (in|into|on) pl-?\d{4}, them, there, down, from me, from what i (told|said|wrote)( you)?, of what i (told|said|wrote)( you)?, about (it|this|that|me|us), now, so far, exactly, then, for me, for us, already, word (by|for) word`;
+const asksTo = wordList`please, and, so, ok, now, then, just, can you, could you, would you, will you, (can|may|could) i, (can|could) we, (i|we) (want|need|would like) to, let me`;
 const text = wordList`it, that, what, the ticket, my ticket, this ticket, the text, the note, everything`;
 const afterText = wordList`it, you, they, the ticket, that, pl-?\d{4}, is, will, now, have, has, back, out, again, says?, wrote, noted, written, put, sent, in, there, to, me, us, so, far`;
 const reads: readonly RegExp[] = [
@@ -17,7 +18,7 @@ const reads: readonly RegExp[] = [
     `^(?:\\w+ )?what (?:(?:exactly|all|precisely|else|actually) )?(?:did|have|has|do|does|will|would|can|is) ${reader} (?:\\w+ ){0,2}?${holding}(?: ${inIt}){0,3}$`,
   ),
   new RegExp(
-    `\\b(?:read|show|repeat|tell|give|send|quote)(?: me| us)?(?: back)? ${text}\\b(?: ${afterText}){0,7}$`,
+    `^(?:${asksTo} ){0,4}(?:read|show|see|repeat|quote|(?:tell|give|send)(?= me| us))(?: me| us)?(?: back)? ${text}\\b(?: ${afterText}){0,7}$`,
   ),
   new RegExp(`^what (?:exactly |all )?(?:is|stands|was)(?: now| written| noted| all)? ${inIt}$`),
 ];
@@ -29,7 +30,7 @@ const wasPut = `(?:did|have) you (?:\\w+ )?${put} ${those}(?: (?:in|down|${inThe
 const isIn = new RegExp(`^(?:${isThere}|${wasPut})(?: (?:now|already|too|as well|yet))*$`);
 
 const adding = wordList`add, note, mention, include, append, write( down| in)?, put( down| in)?, make a note, (tell|inform|remind) (them|the (team|desk|person|engineers?|developers?|support)), let (them|the (team|desk|person|engineers?)) know`;
-const toTicket = `(?:(?:to|in|into|on) (?:it|there|(?:the|my|that|this) ticket|pl-?\\d{4})|down|in|too|also)`;
+const toTicket = `(?:(?:to|in|into|on) (?:it|there|that(?=:)|(?:the|my|that|this) ticket|(?:pl-?)?\\d{4}(?=:))|down|in|too|also)`;
 const adds = new RegExp(
   `${fills}${adding}\\b(?: ${toTicket}\\b)*(?:[\\s,:]+(?<that>that|this|about|how)\\b)?[\\s:,-]*(?<what>.*)$`,
   "i",
@@ -41,12 +42,16 @@ const thing = wordList`
   an?, new, one, two, more, some, another, users?, people, guests?, members?, someone, somebody, him, her, them, us, me
   (my|our|the) (\w+ )?(user|colleague|boss|team|account|guest|file|photo|picture|logo|task|project|column|field|label)s?
   \d+ (\w+ )?(users?|people|seats?|guests?|members?|more)
+  (it|that|this|them) (on hold|off|aside|away|back|up)
 `;
+/** “Anna to the project” */
+const elsewhere =
+  /^(?:[\w'’.@-]+ ){1,2}(?:to|into) (?:the|my|our|an?|this|another) (?:\w+ )?(?:project|team|board|task|list|calendar|account|workspace)s?[\s.!?]*$/i;
 const tells = wordList`is, are, was, were, has, have, had, does, did, can, cannot, can't, not, uses?, says?, sees?, gets?`;
 /** What is added to a team or a task, not to a ticket. */
 const otherThing = new RegExp(`^${thing}\\b(?!.*\\b${tells}\\b)`, "i");
 const pointer = wordList`it, that, this, them, these, those, all (of )?(that|this|it), everything`;
-const place = wordList`too, as well, also, please, pls, there, then, now, in, down, (to|in|into) (it|the ticket|my ticket|there|pl-?\d{4})`;
+const place = wordList`too, again, as well, also, please, pls, there, then, now, in, down, (to|in|into) (it|the ticket|my ticket|there|pl-?\d{4})`;
 const pointing = new RegExp(`^${pointer}?(?:\\s*\\b${place})*[\\s.!?]*$`, "i");
 const file = new RegExp(`^(?:an? |the |my |some |this )?${aFile}\\b`, "i");
 const intoTicket =
@@ -102,9 +107,10 @@ export function fileWish(sentence: string, spoken: boolean): FileWish | undefine
   if (cut !== undefined) return { does: "cut", what: cut };
   const { that, what = "" } = adds.exec(sentence)?.groups ?? {};
   if (adds.exec(sentence) === null) return undefined;
+  const things = `${that ?? ""} ${what}`.trim();
   // “Tell them this too”, “add that please”.
-  if (pointing.test(`${that ?? ""} ${what}`.trim())) return { does: "add", what: undefined };
-  if (otherThing.test(what) || file.test(what)) return undefined;
+  if (pointing.test(things)) return { does: "add", what: undefined };
+  if (otherThing.test(things) || elsewhere.test(what) || file.test(what)) return undefined;
   const into = intoTicket.exec(what)?.groups?.what;
   const text = (into ?? what).trim().replace(/[\s?]+$/, "");
   if (byKind.test(text)) return { does: "add", what: undefined };
