@@ -117,6 +117,14 @@ it.each(["whats up with 2041?", "and 2041"])("finds a ticket by its digits: %s",
   expect(talk("support")(message).text).toMatch(/^PL-2041, /);
 });
 
+it("corrects a ticket that has only its title", () => {
+  const say = talk("support");
+  say("open a ticket: the upload of 40 photos stops halfway");
+  const { text, state } = say("not 40, 14");
+  expect(text).toMatch(/now says “the upload of 14 photos stops halfway”/);
+  expect(state.tickets[0]?.told ?? []).toEqual([]);
+});
+
 it.each(["report it to your team", "pass it on to your people"])(
   "opens no ticket that says nothing: %s",
   (message) => {

@@ -70,7 +70,8 @@ function next(so: Progress, { sentence, before, turn, spoken }: Sentence): Progr
   const wish = fileWish(sentence, spoken);
   if (wish) return carriedOut(so, wish, { before, turn });
   const text = textOf({ title: so.file.title, told: [...so.file.told] });
-  const correction = spoken && so.file.told.length > 0 ? correctionIn(sentence, text) : undefined;
+  const holds = so.file.own || so.file.told.length > 0;
+  const correction = spoken && holds ? correctionIn(sentence, text) : undefined;
   if (correction) {
     const told = so.file.told.map((note) => corrected(note, correction));
     const title = so.file.own ? corrected(so.file.title, correction) : so.file.title;

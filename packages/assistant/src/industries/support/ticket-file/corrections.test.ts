@@ -23,6 +23,10 @@ it.each([
   ["please change Feast to Fest", "Feast", "Fest"],
   ["the project is called Harbour Fest, not Feast", "Feast", "Fest"],
   ["actually it was wednesday", "Monday", "wednesday"],
+  ["not Monday, Thursday", "Monday", "Thursday"],
+  ["no wait, not 40, 400", "40", "400"],
+  ["no wait, not stops, breaking ones", "stops", "breaking"],
+  ["make that 4 euros not 40", "40", "4"],
 ])("“%s” replaces %s", (sentence, wrong, right) => {
   const found = correctionIn(sentence, text);
   expect(found).toEqual({ wrong, right });
@@ -37,8 +41,20 @@ it.each([
   "not now, thanks",
   "I asked about the sync, not about the project",
   "not about files",
+  "it is not Priya, is it",
+  "no wait, not Monday",
+  "not Monday, it still syncs then",
+  "it is still wrong on 3 boards",
+  "actually we have 7 calendars",
 ])("“%s” corrects nothing", (sentence) => {
   expect(correctionIn(sentence, text)).toBeUndefined();
+});
+
+it("puts a figure in the place of a number in words", () => {
+  expect(correctionIn("make that 5 people not three", "three people have it")).toEqual({
+    wrong: "three",
+    right: "5",
+  });
 });
 
 it("knows what the text has right already", () => {

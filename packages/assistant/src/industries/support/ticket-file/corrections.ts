@@ -22,12 +22,20 @@ const forms: readonly RegExp[] = [
   ),
 ];
 const lead = wordList`
-  actually, sorry, no, oh, wait, ah, i (said|meant|mean|wrote), (it|that|this|they|he|she)('s| is| was| are| were)?, its, should (be|say|read), must be, make it, say, the, we are, there (are|is|were), is, was, are, and, but
+  actually, sorry, no, oh, wait, ah, i (said|meant|mean|wrote), (it|that|this|they|he|she)('s| is| was| are| were)?, its, should (be|say|read), must be, make (it|that), say, the, we are, there (are|is|were), is, was, are, and, but
 `;
 const leads = new RegExp(`^(?:${lead}[ ,]+)+(?=\\S)`, "i");
+/** Whether words only lead to a correction: “no wait”. */
+const onlyLeads = (words: string): boolean => `${words} …`.replace(leads, "") === "…";
+/** “Not Friday, Thursday”; anything else after the comma may be a remark. */
+const notThis = new RegExp(
+  `(?:^|[,.] ?)not (?<wrong>${few}), (?<right>${few})(?<ones> ones?)?[.!]?$`,
+  "i",
+);
 
+const numerals = wordList`two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty`;
 const kinds: readonly RegExp[] = [
-  /^\d[\d.,:/-]*$/,
+  new RegExp(`^(?:\\d[\\d.,:/-]*|${numerals})$`, "i"),
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i,
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i,
 ];
@@ -79,20 +87,35 @@ export function correctionIn(sentence: string, text: string): Correction | undef
   for (const form of forms) {
     const { right = "", wrong = "" } = form.exec(sentence)?.groups ?? {};
     const held = heldBeginning(text, wrong);
-    if (held === undefined || right === "" || denies.test(right)) continue;
+    if (held === undefined || right === "" || onlyLeads(right) || denies.test(right)) continue;
     const put = withoutShared(fitting(right, held), held, text);
     if (put.toLowerCase() !== held.toLowerCase()) return { right: put, wrong: held };
   }
-  return ofKind(sentence, text);
+  return ofNotThis(sentence, text) ?? ofKind(sentence, text);
+}
+
+function ofNotThis(sentence: string, text: string): Correction | undefined {
+  const { right = "", wrong = "", ones } = notThis.exec(sentence)?.groups ?? {};
+  const held = heldBeginning(text, wrong);
+  const put = right.replace(leads, "");
+  const kind = kindOf(put);
+  const alike = kind < 0 ? ones !== undefined : held !== undefined && kindOf(held) === kind;
+  return held !== undefined && alike ? { right: put, wrong: held } : undefined;
 }
 
 const corrects = anywhere(wordList`
   correct(ed|ion)?, wrong, mistake, mistyped, typo, should (be|say|read), actually, i meant, ^no,? (it|that)( is|'s| was), change( it| that)? to, fix (it|that)
 `);
 
+const everyCorrects = new RegExp(corrects, "gi");
+
 /** “Sorry, it was Wednesday, can you correct that”: the only day of the text is another one. */
 function ofKind(sentence: string, text: string): Correction | undefined {
   if (!corrects.test(sentence)) return undefined;
+  // “It is still wrong on 3 boards” tells something new.
+  const others = contentWords(sentence.replace(everyCorrects, " ").replace(leads, ""));
+  const told = new Set(contentWords(text));
+  if (others.some((one) => !told.has(one) && kindOf(one) < 0)) return undefined;
   const stated = sentence.match(new RegExp(word, "g")) ?? [];
   const known = text.match(new RegExp(word, "g")) ?? [];
   for (const right of stated) {
