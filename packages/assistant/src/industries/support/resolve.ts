@@ -4,12 +4,13 @@ import { advance } from "../../dialogue/flows.ts";
 import { person, say } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
 import { beginCase } from "./case-talk.ts";
 import { ofOtherTime, ticketInHand } from "./current-ticket.ts";
 import { ofPart, ofSubject } from "./follow-up.ts";
 import { ofFault, ofTeam } from "./guide-left.ts";
+import { heads } from "./head-count.ts";
 import { ofPlan } from "./plan-questions.ts";
 import { sampleTickets } from "./sample.ts";
 import { inSequence } from "./sequence.ts";
@@ -51,18 +52,25 @@ function closingNamed(turn: Turn): Outcome | undefined {
     : { handled: "flow:status", state: turn.state, reply: say(text, { source: "supportTickets" }) };
 }
 
-/** So few words with a ticket’s digits are about that ticket. */
-const fewWords = 5;
+const beside = wordList`
+  hi, hey, hello, and, so, ok, then, also, please, again, now, too, what, how, is, it, this, that, the, my, up, about, with, for, on, of, number, ticket, check, show, show me, find, look up, see, open, close, solved, closed, fixed, done, still, not, broken, working
+`;
+/** Only a ticket’s digits, and words that ask for it or of its state: “and 1987 now?” */
+const onlyDigits = whole(`(?:${beside} ){0,4}(?:pl[ -]?)?\\d{4}(?: ${beside}){0,3}`);
+/** “1987 tasks” is a count. */
+const ofTicketDigits = new RegExp(
+  `\\b(?:pl[ -]?)?(\\d{4})\\b(?! ?(?:${heads}|tasks?|projects?|boards?|files?|rows?|entries|dollars?|euros?|usd|eur)\\b)`,
+);
 
 /** Looks up another ticket by its digits while the conversation is about tickets: “And 1987?” */
 function otherTicket(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const about =
     /\b(?:tickets?|news|updates?|status|progress|happen\w*|going on)\b/.test(plain) ||
-    plain.split(" ").length <= fewWords ||
+    onlyDigits.test(plain) ||
     state.flow?.name === "status" ||
     state.done?.[0]?.name === "status";
-  const digits = /\b(?:pl[ -]?)?(\d{4})\b/.exec(plain)?.[1];
+  const digits = ofTicketDigits.exec(plain)?.[1];
   const ticket =
     about && digits !== undefined
       ? byNumber([...state.tickets, ...sampleTickets], digits)

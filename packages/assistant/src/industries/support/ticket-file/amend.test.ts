@@ -135,6 +135,10 @@ it.each(["report it to your team", "pass it on to your people"])(
 it.each([
   "we pay 2041 dollars a year on Business, is that the price",
   "is 2041 a good year for it",
+  "room 2041",
+  "2041 people",
+  "june 2041",
+  "it's 2041 already",
 ])("takes no other figure for a ticket: %s", (message) => {
   expect(talk("support")(message).text).not.toMatch(/^PL-2041/);
 });
