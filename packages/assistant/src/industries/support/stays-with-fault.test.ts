@@ -35,3 +35,7 @@ it("leaves a conversation without a fault alone", () => {
   say("how do I add a colleague");
   expect(say("we are nine people in two offices").text).not.toContain("helps to find it");
 });
+
+it("takes no order to the assistant for something told of a fault", () => {
+  expect(withFault()("write me a mail about it").text).not.toContain("helps to find it");
+});

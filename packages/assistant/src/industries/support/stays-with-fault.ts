@@ -21,7 +21,7 @@ const tried = anywhere(wordList`
   already, tried, did (that|it|this|all|everything|press|click|restart|reload)( \w+)?, done, checked, looked, reloaded, restarted, re-?installed, reconnected, cleared, toggled, reset, updated, switched, re-?booted, turned (it|them) off, made? restart, still, same (thing|problem|error|result|there)?, no (luck|change|difference|effect), (did|does|do|has|have) not (help|work|change|fix)\w*, stopped again, again
 `);
 const wants = anywhere(wordList`
-  want, wants, need, needs, would like, looking for, wish, thinking (of|about), plan to, going to, please, how, instead, prefer, switch to, cancel\w*, upgrade, invite, show me, tell me, help me, goodbye, bye, person, human, thanks?, thank you
+  want, wants, need, needs, would like, looking for, wish, thinking (of|about), plan to, going to, please, how, instead, prefer, switch to, cancel\w*, upgrade, invite, (show|tell|help|write|send|give|get|call|mail|e-?mail|let) (me|us), goodbye, bye, person, human, thanks?, thank you
 `);
 /** For how many replies a fault is still spoken of. */
 const lately = 5;
