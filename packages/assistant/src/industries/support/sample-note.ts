@@ -3,7 +3,7 @@ import { person, say } from "../../dialogue/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { fileInHand, withFile } from "./ticket-file/file.ts";
+import { fileInHand, longestQuote, withFile } from "./ticket-file/file.ts";
 import { cutAt } from "./ticket-subject.ts";
 
 /** Notes for a looked-up ticket: recorded, and remembered for the rest of the conversation. */
@@ -15,8 +15,6 @@ const tellsThem = anywhere(
   wordList`(tell|inform|let)( \w+){0,2} (engineers?|engineering|them|team|person|people)( \w+){0,2}, (pass|forward) (it|that|this)( \w+){0,3}`,
 );
 const shown = /\bPL-\d{4}\b/;
-/** The longest quotation of a note, in characters. */
-const longestQuote = 200;
 /** For how many replies a looked-up ticket remains current. */
 const lately = 4;
 /** Shorter messages do not describe the fault, and longer ones ask for more. */

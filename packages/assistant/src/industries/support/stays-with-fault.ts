@@ -9,7 +9,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hitsMany } from "./affected.ts";
 import { troubleshooting } from "./facts.ts";
 import { hasDeclined } from "./ticket-declined.ts";
-import { fileInHand, isSpokenOf, withFile } from "./ticket-file/file.ts";
+import { fileInHand, isSpokenOf, longestQuote, withFile } from "./ticket-file/file.ts";
 import { isAsked, sentencesIn, statementsIn } from "./ticket-file/told.ts";
 import { offerTicket, priorityOffered } from "./ticket-offer.ts";
 import { cutAt, faultIn } from "./ticket-subject.ts";
@@ -26,6 +26,9 @@ const wants = anywhere(wordList`
 /** For how many replies a fault is still spoken of. */
 const lately = 5;
 const leastWords = 4;
+/** So many people that the desk is to hurry. */
+const several =
+  /\b(?:we|they) are (?:all )?(?:[5-9]|\d{2,4})\b|\b(?:[5-9]|\d{2,4}) (?:of us|people|colleagues)\b/;
 const ofFault = /^(?:flow:tree|fault:|ticket_offered)/;
 const settled = /^(?:settled|fault:solved|thanks|goodbye|restart)/;
 
@@ -78,6 +81,7 @@ export function staysWithFault(turn: Turn, outcome: Outcome): Outcome | undefine
     lead: failed ? "I’m sorry that didn’t help. " : "Thank you, that helps to find it. ",
   });
 }
+
 const before = wordList`and, so, ok, but, is there, do you have, any idea`;
 const whoCan = wordList`(can|could|should|may|might|do) (i|we|you|he|she|they|people), (i|we|he|she|they) (can|could|should|may), to`;
 const tries = wordList`try, do, check, test, suggest, look at`;
@@ -114,7 +118,3 @@ export function asksForMore(turn: Turn): Outcome | undefined {
     lead: "That’s all I know to try from here. ",
   });
 }
-
-const longestQuote = 200;
-const several =
-  /\b(?:we|they) are (?:all )?(?:[5-9]|\d{2,4})\b|\b(?:[5-9]|\d{2,4}) (?:of us|people|colleagues)\b/;

@@ -8,7 +8,15 @@ import { noteWords } from "../note-words.ts";
 import { cutAt } from "../ticket-subject.ts";
 import { answeredIn } from "../urgency.ts";
 import { alreadyRight, corrected, correctionIn } from "./corrections.ts";
-import { contentsOf, fileInHand, isSpokenOf, type TicketFile, textOf, withFile } from "./file.ts";
+import {
+  contentsOf,
+  fileInHand,
+  isSpokenOf,
+  longestQuote,
+  type TicketFile,
+  textOf,
+  withFile,
+} from "./file.ts";
 import { isAsked, sentencesIn, statementsIn, wordsOf } from "./told.ts";
 import { type FileWish, fileWish } from "./wishes.ts";
 
@@ -22,8 +30,6 @@ type Progress = {
   /** Whether the last sentence added something, which the next may go on with. */
   readonly adding: boolean;
 };
-
-const longestQuote = 200;
 
 /** Carries out, in order, what a message wants with the text of a ticket; what else it asks is answered next. */
 export function amendsTicket(turn: Turn): Outcome | undefined {

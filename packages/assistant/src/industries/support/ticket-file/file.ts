@@ -67,6 +67,9 @@ export function textOf({ title, told = [] }: Pick<OpenedTicket, "title" | "told"
   return [fuller ?? title, ...rest].join("; ");
 }
 
+/** The longest quotation of a note, in characters. */
+export const longestQuote = 200;
+
 /** Everything that several tickets say. */
 export const textsOf = (tickets: readonly OpenedTicket[]): string => tickets.map(textOf).join("; ");
 
