@@ -134,7 +134,7 @@ function whenJoined(turn: Turn, plain: string): Outcome | undefined {
     const [old, added] = [one.price * whole, (one.price * seats * days) / of];
     return tell(
       turn,
-      `${cents(old + added)} on ${one.name}: ${whole} × ${dollars(one.price)} = ${dollars(old)}, and ${cents(added)} for the ${seats} who join (${seats} × ${dollars(one.price)} × ${days} ÷ ${of}). After that ${dollars(one.price * (whole + seats))} a month for ${whole + seats}, plus VAT.`,
+      `${cents(old + added)} on ${one.name}: ${whole} × ${dollars(one.price)} = ${dollars(old)}, and ${cents(added)} for ${seats === 1 ? "the one who joins" : `the ${seats} who join`} (${seats} × ${dollars(one.price)} × ${days} ÷ ${of}). After that ${dollars(one.price * (whole + seats))} a month for ${whole + seats}, plus VAT.`,
       { people: whole + seats, plan: one.name },
     );
   }
