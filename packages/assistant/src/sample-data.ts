@@ -1,10 +1,10 @@
 /** The sample businesses’ data and facts, for a page that prints the sources of the assistant's answers. */
 
 export { businesses } from "./industries/businesses.ts";
-export { sampleBookings } from "./industries/hotel/bookings.ts";
-export { hotelRules } from "./industries/hotel/prices.ts";
-export { roomRecords } from "./industries/hotel/room-records.ts";
-export { rooms } from "./industries/hotel/rooms.ts";
+export { sampleBookings } from "./industries/hotel/rooms/bookings.ts";
+export { hotelRules } from "./industries/hotel/rooms/prices.ts";
+export { roomRecords } from "./industries/hotel/rooms/room-records.ts";
+export { rooms } from "./industries/hotel/rooms/rooms.ts";
 export { channels } from "./industries/marketing/channel-records.ts";
 export { goals, planRules } from "./industries/marketing/sample.ts";
 export { marketingTerms } from "./industries/marketing/terms.ts";

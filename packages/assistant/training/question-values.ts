@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { dollars, shareInWords } from "../src/dialogue/reply.ts";
-import { hotelRules } from "../src/industries/hotel/prices.ts";
+import { hotelRules } from "../src/industries/hotel/rooms/prices.ts";
 import { refundDays, returnDays } from "../src/industries/orders/return-period.ts";
 import { shopPrices } from "../src/industries/shop/prices.ts";
 import { plans, yearlyDiscount } from "../src/industries/support/sample.ts";

@@ -1,8 +1,8 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { businesses } from "../industries/businesses.ts";
-import { hotelKnowledge } from "../industries/hotel/facts.ts";
-import { housePoints } from "../industries/hotel/house-points.ts";
-import { stayPoints } from "../industries/hotel/stay-points.ts";
+import { hotelKnowledge } from "../industries/hotel/house/facts.ts";
+import { housePoints } from "../industries/hotel/house/house-points.ts";
+import { stayPoints } from "../industries/hotel/house/stay-points.ts";
 import { marketingKnowledge } from "../industries/marketing/facts.ts";
 import { marketingPoints } from "../industries/marketing/points.ts";
 import { serviceKnowledge } from "../industries/orders/service-facts.ts";

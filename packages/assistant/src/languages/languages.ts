@@ -3,7 +3,7 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { shownName } from "../dialogue/reply.ts";
 import { type Step, step } from "../dialogue/step.ts";
 import type { Incoming, ScenarioState } from "../dialogue/types.ts";
-import { roomRecords } from "../industries/hotel/room-records.ts";
+import { roomRecords } from "../industries/hotel/rooms/room-records.ts";
 import { catalogue as products } from "../industries/shop/catalogue.ts";
 import { intents } from "../intents.ts";
 import type { Understander } from "../understanding/understand.ts";

@@ -1,9 +1,9 @@
 import { start, startAgain } from "../../dialogue/flows.ts";
 import type { Handler, Turn } from "../../dialogue/types.ts";
-import { bookingFlow } from "./booking.ts";
-import { quoteFlow } from "./quote.ts";
-import { roomWanted } from "./room-wanted.ts";
-import { stayTold } from "./stated-stay.ts";
+import { bookingFlow } from "./booking/booking.ts";
+import { quoteFlow } from "./quote/quote.ts";
+import { roomWanted } from "./stay/room-wanted.ts";
+import { stayTold } from "./stay/stated-stay.ts";
 
 /** Starts a quote or a booking lookup with the details given before. */
 

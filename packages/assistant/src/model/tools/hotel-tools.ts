@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roomRecords } from "../../industries/hotel/room-records.ts";
+import { roomRecords } from "../../industries/hotel/rooms/room-records.ts";
 import { lineOf } from "./record-line.ts";
 import { day, reference, sentence, type Tool, tool } from "./tool.ts";
 

@@ -1,0 +1,33 @@
+import { listed } from "../../../dialogue/reply.ts";
+import type { DraftTurn, FlowState } from "../../../dialogue/types.ts";
+import { roomWishes, wishNamed } from "../rooms/room-wishes.ts";
+
+/** Requests sent to the front desk with a quote that are not part of its price. */
+
+const accessRoom = "I’ve noted the accessible room: lift, wide doors, level shower with a seat.";
+/** Special requests that go to the desk with the quote, each mentioned only once. */
+export function noted({ state }: DraftTurn, { slots }: FlowState): string[] {
+  const said = state.exchanges.map(({ bot }) => bot).join(" ");
+  const wanted = wishesOf(slots)
+    .map(wishNamed)
+    .filter((what) => !said.includes(what));
+  return [
+    ...(slots.access === undefined || said.includes(accessRoom) ? [] : [accessRoom]),
+    ...(wanted.length === 0 ? [] : [`Noted: ${listed(wanted)}.`]),
+  ];
+}
+
+/** The requests that go to the desk with an enquiry, in plain words. */
+export const requestsOf = (slots: FlowState["slots"]): string[] => [
+  ...(slots.access === undefined ? [] : ["the accessible room"]),
+  ...wishesOf(slots).map(({ what }) => what),
+];
+
+/** The requests noted with a stay; a cot that is part of the stay already is not noted again. */
+const wishesOf = ({ wishes = "", cots = 0, access }: FlowState["slots"]) =>
+  roomWishes.filter(
+    ({ id }) =>
+      String(wishes).split(",").includes(id) &&
+      !(id === "cot" && Number(cots) > 0) &&
+      !(id === "access" && access !== undefined),
+  );
