@@ -2,7 +2,7 @@ import type { IndustryId } from "@brightkeel/contracts";
 import { dollars, shareInWords } from "../src/dialogue/reply.ts";
 import { hotelRules } from "../src/industries/hotel/rooms/prices.ts";
 import { refundDays, returnDays } from "../src/industries/orders/return-period.ts";
-import { shopPrices } from "../src/industries/shop/prices.ts";
+import { shopPrices } from "../src/industries/shop/goods/prices.ts";
 import { plans, yearlyDiscount } from "../src/industries/support/sample.ts";
 
 /** Values of the “{name}” placeholders in answers, taken from code so that each is defined only once. */

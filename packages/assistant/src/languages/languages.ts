@@ -4,7 +4,7 @@ import { shownName } from "../dialogue/reply.ts";
 import { type Step, step } from "../dialogue/step.ts";
 import type { Incoming, ScenarioState } from "../dialogue/types.ts";
 import { roomRecords } from "../industries/hotel/rooms/room-records.ts";
-import { catalogue as products } from "../industries/shop/catalogue.ts";
+import { catalogue as products } from "../industries/shop/goods/catalogue.ts";
 import { intents } from "../intents.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { createCatalogue } from "./catalogue.ts";

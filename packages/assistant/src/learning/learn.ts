@@ -2,7 +2,7 @@ import type { IndustryId } from "@brightkeel/contracts";
 import type { Step } from "../dialogue/step.ts";
 import type { Host } from "../host.ts";
 import { roomRecords } from "../industries/hotel/rooms/room-records.ts";
-import { catalogue } from "../industries/shop/catalogue.ts";
+import { catalogue } from "../industries/shop/goods/catalogue.ts";
 import type { MissKind, MissStore } from "./misses.ts";
 import { withoutPersonalData } from "./scrub.ts";
 

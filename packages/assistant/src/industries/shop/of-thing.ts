@@ -1,10 +1,10 @@
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { doorAndFee } from "./door-and-fee.ts";
-import { kindForChild } from "./kind-for-child.ts";
-import { newsletterCode } from "./newsletter-code.ts";
-import { productAspect } from "./product-aspect.ts";
-import { sizeExists } from "./size-exists.ts";
-import { withoutReceipt } from "./without-receipt.ts";
+import { kindForChild } from "./advice/kind-for-child.ts";
+import { productAspect } from "./advice/product-aspect.ts";
+import { sizeExists } from "./advice/size-exists.ts";
+import { doorAndFee } from "./purchases/door-and-fee.ts";
+import { withoutReceipt } from "./purchases/without-receipt.ts";
+import { newsletterCode } from "./service/newsletter-code.ts";
 
 /** Answers questions about a named or current product, before the written questions. */
 export const ofThing = (turn: Turn): Outcome | undefined =>

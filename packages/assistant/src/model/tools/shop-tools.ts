@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { catalogue } from "../../industries/shop/catalogue.ts";
+import { catalogue } from "../../industries/shop/goods/catalogue.ts";
 import { orderTools } from "./order-tools.ts";
 import { lineOf } from "./record-line.ts";
 import { type Tool, tool } from "./tool.ts";

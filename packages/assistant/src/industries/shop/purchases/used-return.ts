@@ -1,0 +1,31 @@
+import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+
+/** Promises no return without a condition once the customer has said that the item was used. */
+
+const yes = "Yes, you can return it.";
+const unused = anywhere(wordList`
+  (not|never|n[’']?t)( \w+){0,2} (used|worn|lit|opened|tried|pitched), unused, unworn, brand new, un-?opened, only (opened|tried on), at home, indoors, in the (house|living room|garden)
+`);
+const used = anywhere(wordList`
+  used, lit( it)?, wore, worn, slept in, cooked (with|on), took it (out|on|to), camped, pitched, hiked, out(side|doors) with
+`);
+/** How to send it, which is not yet what matters. */
+const howTo = / Print the label[^.]{0,80}\./;
+const lately = 3;
+
+/** Returns the answer with its condition; undefined if nothing was said of use, or if it is no such answer. */
+export function usedReturn({ message, state }: Turn, outcome: Outcome): Outcome | undefined {
+  const { content } = outcome.reply.message;
+  if (!content.includes(yes)) return undefined;
+  const said = [...state.exchanges.slice(-lately).map(({ visitor }) => visitor), message];
+  const last = said.findLast((text) => used.test(text) || unused.test(text));
+  if (last === undefined || unused.test(last)) return undefined;
+  const text = content
+    .replace(howTo, "")
+    .replace(
+      yes,
+      "Not if it was used outdoors: then only the warranty is left, for a defect. Tried at home, yes.",
+    );
+  return { ...outcome, reply: { ...outcome.reply, message: { content: text } } };
+}
