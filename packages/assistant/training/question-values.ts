@@ -3,7 +3,7 @@ import { dollars, shareInWords } from "../src/dialogue/reply.ts";
 import { hotelRules } from "../src/industries/hotel/rooms/prices.ts";
 import { refundDays, returnDays } from "../src/industries/orders/return-period.ts";
 import { shopPrices } from "../src/industries/shop/goods/prices.ts";
-import { plans, yearlyDiscount } from "../src/industries/support/sample.ts";
+import { plans, yearlyDiscount } from "../src/industries/support/facts/sample.ts";
 
 /** Values of the “{name}” placeholders in answers, taken from code so that each is defined only once. */
 export type QuestionValues = Readonly<Record<string, string>>;

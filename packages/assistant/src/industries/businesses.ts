@@ -1,7 +1,7 @@
 import { dollars } from "../dialogue/reply.ts";
 import { refundDays, returnDays } from "./orders/return-period.ts";
 import { shopPrices } from "./shop/goods/prices.ts";
-import { displayPrices, plans } from "./support/sample.ts";
+import { displayPrices, plans } from "./support/facts/sample.ts";
 
 /** The demo's fictional businesses. All values are sample data, and labelled as such. */
 export const businesses = {

@@ -6,7 +6,7 @@ import type { Scenario, Turn } from "../dialogue/types.ts";
 import { namedService } from "../host.ts";
 import { factSource } from "../knowledge/sources.ts";
 import { businesses } from "./businesses.ts";
-import { deskKnowledge } from "./support/desk-facts.ts";
+import { deskKnowledge } from "./support/facts/desk-facts.ts";
 
 /** A visitor who was asked what happened and continues to complain has answered. */
 const heardComplaint = ({ state }: Turn) =>

@@ -9,9 +9,9 @@ import { serviceKnowledge } from "../industries/orders/service-facts.ts";
 import { servicePoints } from "../industries/orders/service-points.ts";
 import { shopKnowledge } from "../industries/shop/service/facts.ts";
 import { shopPoints } from "../industries/shop/service/points.ts";
-import { supportKnowledge } from "../industries/support/facts.ts";
-import { supportPoints } from "../industries/support/points.ts";
-import { supportServiceKnowledge } from "../industries/support/service-facts.ts";
+import { supportKnowledge } from "../industries/support/facts/facts.ts";
+import { supportPoints } from "../industries/support/facts/points.ts";
+import { supportServiceKnowledge } from "../industries/support/facts/service-facts.ts";
 import type { SourceId } from "./sources.ts";
 import type { Fact, Knowledge, Point, Points } from "./types.ts";
 

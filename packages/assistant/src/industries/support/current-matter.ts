@@ -4,17 +4,14 @@ import { say } from "../../dialogue/reply.ts";
 import { without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { hitsMany } from "./affected.ts";
-import { agreedTo } from "./agreed-ticket.ts";
-import { ofBillSum, ofSeatsBack } from "./bill-sum.ts";
-import { ofBilling } from "./billing.ts";
-import { beginCase, goesOnWithCase } from "./case-talk.ts";
-import { ofCheaper } from "./cheaper.ts";
-import { ofDeskHours, ofPersonSoon } from "./desk-hours.ts";
-import { ofDetails } from "./details.ts";
-import { ofDoubleCharge } from "./double-charge.ts";
-import { ofFeature, ofFeatureInHand } from "./feature-talk.ts";
-import { followsUp } from "./follow-up.ts";
+import { ofDeskHours, ofPersonSoon } from "./facts/desk-hours.ts";
+import { ofDetails } from "./facts/details.ts";
+import { ofPlanEnd } from "./facts/plan-end.ts";
+import { ofToldAlone } from "./facts/stated-facts.ts";
+import { onlyOwners, whereTo } from "./facts/where-to.ts";
+import { hitsMany } from "./faults/affected.ts";
+import { beginCase, goesOnWithCase } from "./faults/case-talk.ts";
+import { ofFeature, ofFeatureInHand } from "./faults/feature-talk.ts";
 import {
   finesElsewhere,
   hasTheRight,
@@ -23,42 +20,45 @@ import {
   ownerAwayFor,
   ownGuide,
   withoutOwner,
-} from "./guide-talk.ts";
-import { ofAwaitedCall } from "./human-here.ts";
-import { ofLookedUp } from "./looked-up.ts";
-import { ofLoss } from "./loss.ts";
-import { goesFirst, goesOnWithMatter, ofMatter } from "./matter-talk.ts";
-import { ofOtherPlan } from "./other-plan.ts";
-import { ofOwnTicket } from "./own-ticket.ts";
-import { ofPartMonth } from "./part-months.ts";
-import { ofOtherPlainQuestion, ofPlainQuestion } from "./plain-questions.ts";
-import { ofBills } from "./plan-bills.ts";
-import { ofPlanChange } from "./plan-changes.ts";
-import { ofPlanEnd } from "./plan-end.ts";
-import { ofPlanGap } from "./plan-gap.ts";
-import { ofPlanPrice } from "./plan-prices.ts";
-import { insiderSeat, readerBilled, withReaders } from "./plan-readers.ts";
-import { ofOthersRights, ofOwnRights } from "./role-rights.ts";
-import { ofSampleNote } from "./sample-note.ts";
-import { ofSeatRefund } from "./seat-refund.ts";
-import { lostSecondStep } from "./second-step.ts";
-import { ofToldAlone } from "./stated-facts.ts";
-import { ofToldTeam } from "./stated-team.ts";
-import { asksForMore } from "./stays-with-fault.ts";
+} from "./faults/guide-talk.ts";
+import { ofAwaitedCall } from "./faults/human-here.ts";
+import { ofLoss } from "./faults/loss.ts";
+import { goesFirst, goesOnWithMatter, ofMatter } from "./faults/matter-talk.ts";
+import { lostSecondStep } from "./faults/second-step.ts";
+import { asksForMore } from "./faults/stays-with-fault.ts";
+import { ofTroubleInHand } from "./faults/trouble-talk.ts";
+import { ofUnaskedChange } from "./faults/unasked-change.ts";
+import { ofVagueTrouble } from "./faults/vague.ts";
+import { ofOtherPlainQuestion, ofPlainQuestion } from "./plain-questions/plain-questions.ts";
+import { ofBillSum, ofSeatsBack } from "./plans/bill-sum.ts";
+import { ofBilling } from "./plans/billing.ts";
+import { ofCheaper } from "./plans/cheaper.ts";
+import { ofDoubleCharge } from "./plans/double-charge.ts";
+import { followsUp } from "./plans/follow-up.ts";
+import { ofOtherPlan } from "./plans/other-plan.ts";
+import { ofPartMonth } from "./plans/part-months.ts";
+import { ofBills } from "./plans/plan-bills.ts";
+import { ofPlanChange } from "./plans/plan-changes.ts";
+import { ofPlanGap } from "./plans/plan-gap.ts";
+import { ofPlanPrice } from "./plans/plan-prices.ts";
+import { insiderSeat, readerBilled, withReaders } from "./plans/plan-readers.ts";
+import { ofOthersRights, ofOwnRights } from "./plans/role-rights.ts";
+import { ofSeatRefund } from "./plans/seat-refund.ts";
+import { ofToldTeam } from "./plans/stated-team.ts";
+import { ofTrialDays } from "./plans/trial-days.ts";
 import { amendsTicket } from "./ticket-file/amend.ts";
 import { reportsToDesk } from "./ticket-file/report.ts";
-import { ofOffered } from "./ticket-offer.ts";
-import { openedInOneLine } from "./ticket-opening.ts";
-import { operatesOnTicket } from "./ticket-operations.ts";
-import { asTitle } from "./ticket-subject.ts";
-import { askedOfTicket } from "./ticket-thread.ts";
-import { ticketFlow } from "./tickets.ts";
-import { ofTrialDays } from "./trial-days.ts";
-import { ofTroubleInHand } from "./trouble-talk.ts";
-import { ofUnaskedChange } from "./unasked-change.ts";
-import { isPressing, urgencyIn } from "./urgency.ts";
-import { ofVagueTrouble } from "./vague.ts";
-import { onlyOwners, whereTo } from "./where-to.ts";
+import { agreedTo } from "./tickets/agreed-ticket.ts";
+import { ofLookedUp } from "./tickets/looked-up.ts";
+import { ofOwnTicket } from "./tickets/own-ticket.ts";
+import { ofSampleNote } from "./tickets/sample-note.ts";
+import { ofOffered } from "./tickets/ticket-offer.ts";
+import { openedInOneLine } from "./tickets/ticket-opening.ts";
+import { operatesOnTicket } from "./tickets/ticket-operations.ts";
+import { asTitle } from "./tickets/ticket-subject.ts";
+import { askedOfTicket } from "./tickets/ticket-thread.ts";
+import { ticketFlow } from "./tickets/tickets.ts";
+import { isPressing, urgencyIn } from "./tickets/urgency.ts";
 
 /**
  * Handles messages that open, change or close a ticket, continue the guide, or give the seats of a plan, before any

@@ -6,18 +6,18 @@ import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { byNumber } from "../orders/references.ts";
-import { beginCase } from "./case-talk.ts";
-import { ofOtherTime, ticketInHand } from "./current-ticket.ts";
-import { ofPart, ofSubject } from "./follow-up.ts";
-import { ofFault, ofTeam } from "./guide-left.ts";
-import { heads } from "./head-count.ts";
-import { ofPlan } from "./plan-questions.ts";
-import { sampleTickets } from "./sample.ts";
-import { inSequence } from "./sequence.ts";
-import { addedTo, backWith, followedUp, isAnswered, withNews } from "./ticket-news.ts";
-import { offerTicket } from "./ticket-offer.ts";
-import { closing, statusFlow, wouldBeClosed } from "./ticket-status.ts";
-import { answeredIn } from "./urgency.ts";
+import { sampleTickets } from "./facts/sample.ts";
+import { inSequence } from "./facts/sequence.ts";
+import { beginCase } from "./faults/case-talk.ts";
+import { ofFault, ofTeam } from "./faults/guide-left.ts";
+import { ofPart, ofSubject } from "./plans/follow-up.ts";
+import { heads } from "./plans/head-count.ts";
+import { ofPlan } from "./plans/plan-questions.ts";
+import { ofOtherTime, ticketInHand } from "./tickets/current-ticket.ts";
+import { addedTo, backWith, followedUp, isAnswered, withNews } from "./tickets/ticket-news.ts";
+import { offerTicket } from "./tickets/ticket-offer.ts";
+import { closing, statusFlow, wouldBeClosed } from "./tickets/ticket-status.ts";
+import { answeredIn } from "./tickets/urgency.ts";
 
 /** Resolves messages about the current ticket, the fault under discussion, or a priced plan. */
 export function resolveSupport(turn: Turn): Outcome | undefined {

@@ -1,6 +1,6 @@
 import { dollars } from "../../../dialogue/reply.ts";
 import { wordList } from "../../../understanding/word-list.ts";
-import { plans } from "../sample.ts";
+import { plans } from "../facts/sample.ts";
 import { type Feature, feature } from "./feature.ts";
 
 /** Data in and out: imports, exports, integrations, the API. */

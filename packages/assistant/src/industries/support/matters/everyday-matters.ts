@@ -1,6 +1,6 @@
 import { dollars } from "../../../dialogue/reply.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { plans } from "../sample.ts";
+import { plans } from "../facts/sample.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
 /** Too many notifications, a declined card, the end of the trial, wrong hours, AI. */

@@ -1,6 +1,6 @@
 import { dollars, shareInWords } from "../../../dialogue/reply.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { plans, yearlyDiscount } from "../sample.ts";
+import { plans, yearlyDiscount } from "../facts/sample.ts";
 import { asked, type Matter, ways } from "./matter.ts";
 
 /** A higher bill, leaving Plumbline, a team whose deletion was requested. */

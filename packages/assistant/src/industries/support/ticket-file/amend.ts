@@ -4,9 +4,9 @@ import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { whole, wordList } from "../../../understanding/word-list.ts";
-import { noteWords } from "../note-words.ts";
-import { cutAt } from "../ticket-subject.ts";
-import { answeredIn } from "../urgency.ts";
+import { noteWords } from "../tickets/note-words.ts";
+import { cutAt } from "../tickets/ticket-subject.ts";
+import { answeredIn } from "../tickets/urgency.ts";
 import { alreadyRight, corrected, correctionIn } from "./corrections.ts";
 import {
   contentsOf,

@@ -2,8 +2,8 @@ import type { OpenedTicket } from "../../../dialogue/agreed.ts";
 import { listed } from "../../../dialogue/reply.ts";
 import type { ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { byNumber } from "../../orders/references.ts";
-import { sampleTickets } from "../sample.ts";
-import { asItStands } from "../ticket-news.ts";
+import { sampleTickets } from "../facts/sample.ts";
+import { asItStands } from "../tickets/ticket-news.ts";
 import { distinct, wordsOf } from "./told.ts";
 
 /** A ticket as the desk reads it: one of this conversation, or a sample with what was added to it. */

@@ -1,6 +1,6 @@
 import type { OpenedTicket } from "../../../dialogue/agreed.ts";
 import type { Turn } from "../../../dialogue/types.ts";
-import { addressesTold, cutAt, faultIn } from "../ticket-subject.ts";
+import { addressesTold, cutAt, faultIn } from "../tickets/ticket-subject.ts";
 import { distinct, statementsIn, toldBefore, wordsOf } from "./told.ts";
 
 /** What a new ticket says: its title, and all that the visitor told of the matter before and with the order. */

@@ -3,9 +3,9 @@ import { without } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { priorityOffered } from "../ticket-offer.ts";
-import { openTicket } from "../tickets.ts";
-import { urgencyBefore, urgencyIn } from "../urgency.ts";
+import { priorityOffered } from "../tickets/ticket-offer.ts";
+import { openTicket } from "../tickets/tickets.ts";
+import { urgencyBefore, urgencyIn } from "../tickets/urgency.ts";
 import { fileInHand } from "./file.ts";
 import { isAsked, sentencesIn, statementsIn, toldBefore } from "./told.ts";
 

@@ -3,8 +3,8 @@ import { contentWords } from "../../../dialogue/focus.ts";
 import type { ScenarioState } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";
-import { noteWords } from "../note-words.ts";
-import { withoutUrgency } from "../urgency.ts";
+import { noteWords } from "../tickets/note-words.ts";
+import { withoutUrgency } from "../tickets/urgency.ts";
 
 /** What a visitor tells of a matter, in their words: what, since when, who, what was tried. Not what they ask or order. */
 

@@ -1,6 +1,6 @@
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
-import { aFile } from "../ticket-wishes.ts";
+import { aFile } from "../tickets/ticket-wishes.ts";
 
 /** Recognises, sentence by sentence, what a visitor wants with the text of a ticket: have it read, added to or cut. */
 
