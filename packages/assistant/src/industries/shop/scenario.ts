@@ -1,23 +1,13 @@
 import { factAnswer } from "../../dialogue/fact.ts";
 import { onDraft, start } from "../../dialogue/flows.ts";
-import type {
-  FlowSlots,
-  Handler,
-  Outcome,
-  Scenario,
-  ScenarioState,
-  Turn,
-} from "../../dialogue/types.ts";
+import type { Handler, Outcome, Scenario, Turn } from "../../dialogue/types.ts";
 import type { Thing } from "../../records/records.ts";
 import { kindIn, namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { saysHere } from "../orders/as-stated.ts";
-import { boughtIn } from "../orders/bought-ago.ts";
 import { handOverCustomer } from "../orders/hand-over.ts";
 import { notSentBack } from "../orders/not-sent-back.ts";
 import type { Sold } from "../orders/order-thread.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
-import { toldOrder } from "../orders/references.ts";
 import { adviceFlow } from "./advice/advice.ts";
 import { canisterTalk } from "./advice/canisters.ts";
 import { cheaperOfKind } from "./advice/cheaper-of-kind.ts";
@@ -61,7 +51,7 @@ import { swapItem } from "./purchases/swap-item.ts";
 import { wrongThread } from "./purchases/wrong-thread.ts";
 import { resolveShop } from "./resolve.ts";
 import { secondLook } from "./second-look/second-look.ts";
-import { atHomeAfterAll, goesAbroad, postageAndTime, staysHome } from "./service/abroad.ts";
+import { atHomeAfterAll, postageAndTime } from "./service/abroad.ts";
 import { holdForMe } from "./service/hold-for-me.ts";
 import { militaryPost } from "./service/military-post.ts";
 import { nearestStore } from "./service/nearest-store.ts";
@@ -74,6 +64,7 @@ import { shopErrands } from "./service/shop-errands.ts";
 import { storeOpen } from "./service/store-hours.ts";
 import { storeStock } from "./service/store-stock.ts";
 import { withoutWord } from "./service/words-for.ts";
+import { toldInShop } from "./told-in-shop.ts";
 
 /** Answers for the product the message means, or for all products if it means none. */
 const productAnswer =
@@ -138,31 +129,6 @@ const orders = createOrderTasks(sold);
 const ofCompany = anywhere(wordList`
   bots?, chatbots?, websites?, compan\w+, agency, services?, projects?, software, apps?, develop\w*, build, consult\w*, your? (guys|team), demo, automat\w*, n8n, ai
 `);
-/** The item arrived broken, so an order mentioned later is that of a faulty item. */
-const cameFaulty =
-  /\b(?:arriv\w*|came|got|received|delivered|is|was|box|unpack\w*)\b.{0,40}\b(?:bent|broken|damaged|cracked|dented|faulty|defect\w*|torn|smashed|shattered)\b/;
-
-/** Stores what the customer mentioned: time since purchase, order number and whether they live abroad. */
-function toldInShop(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
-  const bought = boughtIn(message, state);
-  const order = toldOrder(sampleOrders, message)?.number;
-  const abroad = goesAbroad(message) && !/\b(?:apo|fpo|dpo)\b/i.test(message);
-  const home = !abroad && state.figures?.abroad !== undefined && staysHome(message);
-  const faulty = cameFaulty.test(message.toLowerCase());
-  const here = faulty || saysHere(message);
-  const { abroad: _gone, ...atHome } = state.figures ?? {};
-  return order === undefined && !abroad && !home && !faulty && !here
-    ? bought
-    : {
-        ...(home ? atHome : state.figures),
-        ...bought,
-        ...(order === undefined ? {} : { order }),
-        ...(abroad ? { abroad: 1 } : {}),
-        ...(faulty ? { faulty: 1 } : {}),
-        ...(here ? { here: 1 } : {}),
-      };
-}
-
 /** “Ridge 2”: the name without the kind. */
 const nameOf = ({ name, kind }: Thing): string =>
   name.toLowerCase().replace(new RegExp(` (?:${kind}|shelter|headlamp|lantern)$`), "");
