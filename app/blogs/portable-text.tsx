@@ -39,7 +39,7 @@ const inner: PortableTextComponents = {
 };
 
 /** What is read by line or by column takes the space that wide screens have beside the measure. */
-const wide = "xl:-mr-48 min-[90rem]:-mr-64";
+const wide = "xl:-mr-64 min-[90rem]:-mr-80";
 
 const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextComponents => ({
   block: {
@@ -107,7 +107,7 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
     ),
     image: ({ value }: { value: FigureBlock }) => (
       <figure className="mt-8">
-        <PostPicture image={value} sizes="(min-width: 64rem) 44rem, 100vw" />
+        <PostPicture image={value} sizes="(min-width: 64rem) 40rem, 100vw" />
         {value.caption === undefined ? null : (
           <figcaption className="mt-2 font-mono text-text-soft text-label lg:text-small">
             {value.caption}
@@ -187,7 +187,7 @@ function Code({ block }: { block: CodeBlock }) {
         tabIndex={0}
         aria-label={name}
       >
-        <pre className="p-4 font-mono text-[0.8125rem] leading-relaxed">
+        <pre className="w-max min-w-full p-4 font-mono text-[0.8125rem] leading-relaxed">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter, which escapes every character */}
           <code dangerouslySetInnerHTML={{ __html: block.html }} />
         </pre>

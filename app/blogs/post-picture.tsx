@@ -16,6 +16,8 @@ type PostPictureProps = {
   eager?: boolean;
   /** Crops a drawing's margins, so that its text is readable on a card. */
   closeUp?: boolean;
+  /** Draws a hairline around it; without one, a drawing stands on the page itself. */
+  framed?: boolean;
   /** Aspect ratio to crop to, width by height; if omitted, the editors' crop is shown whole. */
   shape?: number;
   className?: string;
@@ -42,6 +44,7 @@ export function PostPicture({
   sizes,
   eager = false,
   closeUp = false,
+  framed = true,
   shape,
   className,
 }: PostPictureProps) {
@@ -49,7 +52,10 @@ export function PostPicture({
   const { width, height } = shownPart(image, shape);
   return (
     // The border is on the parent: on the picture itself, the dark scheme's filter would reverse its colour too.
-    <span {...edits(image)} className={cx("block overflow-hidden border border-line", className)}>
+    <span
+      {...edits(image)}
+      className={cx("block overflow-hidden", framed && "border border-line", className)}
+    >
       <img
         src={scaled(image, 1200, shape)}
         srcSet={widths.map((wide) => `${scaled(image, wide, shape)} ${wide}w`).join(", ")}
@@ -63,6 +69,8 @@ export function PostPicture({
         className={cx(
           "h-auto w-full bg-tint",
           closeUp && drawing && "scale-[1.04]",
+          // Compression moves the colour of a drawing's ground by a shade, which shows where no frame parts it from the page.
+          !framed && drawing && "mix-blend-darken not-print:dark-scheme:mix-blend-lighten",
           drawing
             ? "not-print:dark-scheme:turned-over print:brightness-[1.07]"
             : "not-print:dark-scheme:brightness-90",

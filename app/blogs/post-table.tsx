@@ -51,6 +51,7 @@ export function PostTable({ table, inner }: { table: TableBlock; inner: Portable
                   isHead={index < headerRows}
                   isFirst={column === 0}
                   isFigure={figures.has(column)}
+                  followsFigure={figures.has(column - 1) && !figures.has(column)}
                   {...(isStacked && { name: names[column] ?? "" })}
                 />
               ))}
@@ -68,16 +69,19 @@ type CellProps = {
   isHead: boolean;
   isFirst: boolean;
   isFigure: boolean;
+  /** Whether it is text beside a column aligned right, from which it keeps its distance. */
+  followsFigure: boolean;
   /** Name of its column in a table that becomes blocks on a phone; the first cell heads its block. */
   name?: string;
 };
 
-function Cell({ value, inner, isHead, isFirst, isFigure, name }: CellProps) {
+function Cell({ value, inner, isHead, isFirst, isFigure, followsFigure, name }: CellProps) {
   const text = <PortableText value={value} components={inner} />;
   const look = cx(
     "py-2.5 pr-5 last:pr-0",
     !isFirst && (name === undefined ? "min-w-24" : "md:min-w-24"),
     isFigure && (name === undefined ? "text-right" : "md:text-right"),
+    followsFigure && "md:pl-6",
   );
   if (isHead && !isEmpty(value))
     return (

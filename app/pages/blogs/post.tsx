@@ -86,8 +86,9 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-/** Look of the running text. */
-const running = "min-w-0 text-[1.0625rem] leading-[1.7] lg:col-start-2";
+/** Look of the running text: about seventy letters a line from the width on where the contents stand beside it. */
+const running =
+  "min-w-0 text-[1.0625rem] leading-[1.7] lg:col-start-2 lg:text-[1.1875rem] lg:leading-[1.65]";
 
 export default function BlogPost({ loaderData: { post, more, closing } }: Route.ComponentProps) {
   const contents = contentsOf(post.body);
@@ -125,23 +126,25 @@ export default function BlogPost({ loaderData: { post, more, closing } }: Route.
               sizes="(min-width: 80rem) 33rem, (min-width: 64rem) 40vw, 100vw"
               eager
               closeUp
-              className="max-lg:order-1 max-lg:mt-9 lg:col-span-5 lg:self-start print:w-[45%] print:border-0"
+              framed={false}
+              className="max-lg:order-1 max-lg:mt-9 lg:col-span-5 lg:self-start print:w-[45%]"
             />
           )}
         </header>
-        <div className="mt-10 gap-x-14 max-lg:contents lg:grid lg:grid-cols-[14rem_minmax(0,44rem)]">
+        <div className="mt-10 gap-x-14 max-lg:contents lg:grid lg:grid-cols-[14rem_minmax(0,40rem)]">
           {contents.length < 2 ? null : (
             <nav
               aria-label="Contents"
               className="no-print max-lg:order-1 max-lg:mt-8 lg:sticky lg:top-28 lg:row-span-2 lg:self-start"
             >
               <h2 className="label font-medium text-text-soft">Contents</h2>
-              <ol className="mt-3 grid gap-1 border-line border-l pl-4 text-small leading-snug sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
+              {/* The browser marks the heading that is being read, where it can: a depth scale with one mark. */}
+              <ol className="mt-3 grid gap-1 border-line border-l pl-4 text-small leading-snug [scroll-target-group:auto] sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
                 {contents.map((heading) => (
                   <li key={heading.id}>
                     <a
                       href={`#${heading.id}`}
-                      className="inline-block py-[3px] hover:text-accent hover:underline"
+                      className="relative inline-block py-[3px] before:absolute before:top-[0.8em] before:-left-4 before:h-px before:w-2 before:bg-line hover:text-accent hover:underline lg:target-current:text-accent lg:target-current:before:h-0.5 lg:target-current:before:w-3 lg:target-current:before:bg-accent"
                     >
                       {heading.text}
                     </a>
