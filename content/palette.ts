@@ -16,9 +16,9 @@ export const palette = {
   accentStrong: { light: "#a02c08", dark: "#ff9676" },
   onAccent: { light: "#ffffff", dark: "#0a1420" },
   secondary: { light: "#0f6a6a", dark: "#4fc1b5" },
-  tint: { light: "#dce8ec", dark: "#16303f" },
-  /** Bands that are dark in both schemes. */
-  inverse: { light: "#0c1a2a", dark: "#060e17" },
+  tint: { light: "#dce8ec", dark: "#132b39" },
+  /** Bands that are dark in both schemes; among dark pages they are the lighter ones, so that they still stand out. */
+  inverse: { light: "#0c1a2a", dark: "#16303f" },
   /** Shadows of dialogs and menus, and the veil behind dialogs. */
   shadow: { light: "#060e17", dark: "#060e17" },
 } as const satisfies Record<string, { light: Hex; dark: Hex }>;
