@@ -162,7 +162,7 @@ function Words() {
         <text x={x(0.735)} y={centre - 34} textAnchor="middle">
           25%
         </text>
-        <text x={x(0.955)} y={centre - half + 22} textAnchor="middle">
+        <text x={x(0.955)} y={centre - half + 36} textAnchor="middle">
           100%
         </text>
         <text x={x(0.665)} y={centre + half - 10}>
