@@ -8,14 +8,14 @@ export const basins: Record<"wide" | "narrow", Basin> = {
     berths: { partner: 71, client: 360, us: 649 },
     middle: 322,
     length: 504,
-    beam: 70,
+    beam: 76,
   },
   narrow: {
     width: 320,
     height: 306,
-    berths: { partner: 30, client: 160, us: 290 },
+    berths: { partner: 33, client: 160, us: 287 },
     middle: 152,
     length: 188,
-    beam: 26,
+    beam: 29,
   },
 };

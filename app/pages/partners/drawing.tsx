@@ -1,9 +1,10 @@
 import { shownAt } from "#app/service-page/instrument.tsx";
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
+import { fairBreadth } from "#app/ui/drawing/hull.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 import { type Party, partners, type Rope } from "#content/pages/partners.ts";
 import { basins } from "./basins.ts";
-import { arrowHead, type Basin, breadthShare, layRopes, ropeMiddle, ropePath } from "./mooring.ts";
+import { arrowHead, type Basin, layRopes, ropeMiddle, ropePath, sizes } from "./mooring.ts";
 
 const { kinds, parties, ropeWords } = partners;
 
@@ -50,12 +51,13 @@ type SheetProps = {
 };
 
 function MooringSheet({ basin, className, small = false }: SheetProps) {
-  const anchors = anchorsIn(basin);
   return (
     <Sheet label={kinds.drawing} width={basin.width} height={basin.height} className={className}>
       {(Object.keys(basin.berths) as Party[]).map((party) => (
         <g key={party} transform={`translate(${basin.berths[party]} ${basin.middle})`}>
-          <g transform={`scale(${basin.beam / 100} ${basin.length / 200})`}>
+          <g
+            transform={`scale(${(basin.beam * sizes[party]) / 100} ${(basin.length * sizes[party]) / 200})`}
+          >
             <path
               vectorEffect="non-scaling-stroke"
               d={deck}
@@ -70,14 +72,13 @@ function MooringSheet({ basin, className, small = false }: SheetProps) {
             />
           </g>
           <path
-            d={`M0 ${-basin.length / 2 - 8}V${basin.length / 2 + 8}`}
+            d={`M0 ${(-basin.length * sizes[party]) / 2 - 8}V${(basin.length * sizes[party]) / 2 + 8}`}
             className="stroke-text"
             strokeOpacity="0.45"
             strokeDasharray="14 4 2 4"
           />
           <text
-            textAnchor={anchors[party].anchor}
-            x={anchors[party].x}
+            textAnchor="middle"
             y={(small ? 14 : 20) - basin.middle}
             className={`fill-text font-bold font-display tracking-tight ${small ? "text-[15px]" : "text-[24px]"}`}
           >
@@ -86,15 +87,11 @@ function MooringSheet({ basin, className, small = false }: SheetProps) {
           {kinds.items.map((kind, index) => (
             <text
               key={kind.id}
-              textAnchor={anchors[party].anchor}
+              textAnchor="middle"
               className={`fill-text-soft ${small ? "text-[12.5px]" : "text-[17px]"} ${shownWith[index]}`}
             >
               {(small ? inTwo(kind.roles[party]) : [kind.roles[party]]).map((line, row) => (
-                <tspan
-                  key={line}
-                  x={anchors[party].x}
-                  y={(small ? 31 : 45) - basin.middle + row * 15}
-                >
+                <tspan key={line} y={(small ? 31 : 45) - basin.middle + row * 15}>
                   {line}
                 </tspan>
               ))}
@@ -139,41 +136,22 @@ function MooringSheet({ basin, className, small = false }: SheetProps) {
   );
 }
 
-type Anchor = { anchor: "start" | "middle" | "end"; x: number };
-
-/** Where the words above a ship are anchored: at the outer ships' outer sides, so that they stay on the sheet. */
-const anchorsIn = ({ beam }: Basin): Record<Party, Anchor> => ({
-  partner: { anchor: "start", x: -beam },
-  client: { anchor: "middle", x: 0 },
-  us: { anchor: "end", x: beam },
-});
-
 /** Breaks what a ship does after its first word, because only short lines fit above it on a phone. */
 function inTwo(words: string): string[] {
   const [first = "", ...others] = words.split(" ");
   return others.length === 0 ? [first] : [first, others.join(" ")];
 }
 
-/**
- * Deck of a ship of 100 units to each side and end. Both drawings stretch the same path, whose repetition compresses
- * well.
- */
-const deck = ((): string => {
-  const side = (sign: 1 | -1) =>
-    // Denser at the bow, where the sides meet.
-    range(-1, 1, 40).map((share) => {
-      const e = share < 0 ? share : Math.sin((share * Math.PI) / 2);
-      return [sign * 100 * breadthShare(e), -e * 100] as const;
-    });
-  return `${polyline([...side(1), ...side(-1).reverse()])}Z`;
-})();
+/** A waterline of a ship of 100 units to each side and end, both sides as one closed path. */
+const waterline = (t: number): string =>
+  `${polyline(
+    // Denser at the ends, where the line turns, and closed over the other side.
+    range(0, 2 * Math.PI, 64).map((angle) => {
+      const e = -Math.cos(angle);
+      return [Math.sign(Math.sin(angle)) * 100 * fairBreadth(e, t), -e * 100] as const;
+    }),
+  )}Z`;
 
-/** Two waterlines of the same ship, finer at the bow than the deck, from the transom to the stem. */
-const waterlines = [0.38, 0.72]
-  .flatMap((share) => [share, -share])
-  .map((share) =>
-    polyline(
-      range(-1, 1, 24).map((e) => [share * 100 * breadthShare(e) ** 1.4, -e * 100] as const),
-    ),
-  )
-  .join("");
+/** Both drawings stretch the same paths, whose repetition compresses well. */
+const deck = waterline(1);
+const waterlines = [0.5, 0.2, 0.06].map(waterline).join("");

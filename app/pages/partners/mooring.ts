@@ -1,4 +1,5 @@
 import type { Point } from "#app/ui/drawing/geometry.ts";
+import { fairBreadth } from "#app/ui/drawing/hull.ts";
 import type { Party, Rope } from "#content/pages/partners.ts";
 
 /** Three ships moored side by side, bows up, and where each rope between them begins and ends. */
@@ -10,26 +11,24 @@ export type Basin = {
   berths: Record<Party, number>;
   /** Vertical middle of the ships. */
   middle: number;
+  /** Length of the client's ship, and half of its breadth. */
   length: number;
-  /** Half of a ship's breadth. */
   beam: number;
 };
 
+/** Sizes of the ships: the client's is the largest, with the others alongside. */
+export const sizes: Record<Party, number> = { partner: 0.84, client: 1, us: 0.84 };
+
 const order: readonly Party[] = ["partner", "client", "us"];
 
-/**
- * Returns the breadth on deck as a share of the greatest, from -1 at the stern, which is cut off straight, to 1 at
- * the bow.
- */
-export const breadthShare = (e: number): number =>
-  e < 0 ? 1 - 0.38 * e ** 4 : (1 - e ** 2.4) ** 0.85;
-
-export const breadthAt = (basin: Basin, e: number): number => basin.beam * breadthShare(e);
+/** Returns half of a ship's breadth on deck, from -1 at the stern to 1 at the bow. */
+export const breadthAt = ({ beam }: Basin, party: Party, e: number): number =>
+  beam * sizes[party] * fairBreadth(e, 1);
 
 /** Returns a point on a ship's side. */
 export const onSide = (basin: Basin, party: Party, e: number, side: 1 | -1): Point => [
-  Math.round(basin.berths[party] + side * breadthAt(basin, e)),
-  Math.round(basin.middle - (e * basin.length) / 2),
+  Math.round(basin.berths[party] + side * breadthAt(basin, party, e)),
+  Math.round(basin.middle - (e * basin.length * sizes[party]) / 2),
 ];
 
 const samePair = (a: Rope, b: Rope): boolean =>
