@@ -47,8 +47,8 @@ export function Steps({ steps, scale }: { steps: readonly StepItem[]; scale?: St
   );
 }
 
-/** Height of the line in the scale, and the foot of the leaders to the columns. */
-const [line, foot] = [12, 54];
+/** Heights of the line in the scale, of the bend of the leaders to the columns, and of their feet. */
+const [line, bend, foot] = [12, 36, 54];
 
 /** The line with its ticks and marks, and from each mark a leader down to its step's column. */
 function Scale({ scale }: { scale: StepScale }) {
@@ -71,14 +71,7 @@ function Scale({ scale }: { scale: StepScale }) {
             <line key={x} x1={`${x}%`} x2={`${x}%`} y1={line - 7} y2={line} />
           ))}
           {places.map(({ from }, index) => (
-            <line
-              key={from}
-              x1={`${from}%`}
-              x2={`${(index / places.length) * 100}%`}
-              y1={line}
-              y2={foot}
-              strokeOpacity=".45"
-            />
+            <Leader key={from} from={`${from}%`} to={`${(index / places.length) * 100}%`} />
           ))}
         </g>
         {places.map(({ from, until, isOpen }) => (
@@ -93,5 +86,16 @@ function Scale({ scale }: { scale: StepScale }) {
         ))}
       </g>
     </svg>
+  );
+}
+
+/** A leader from a mark to its step's column: down, along, and down again, as on a drawing. */
+function Leader({ from, to }: { from: string; to: string }) {
+  return (
+    <g strokeOpacity=".45">
+      <line x1={from} x2={from} y1={line} y2={bend} />
+      <line x1={from} x2={to} y1={bend} y2={bend} />
+      <line x1={to} x2={to} y1={bend} y2={foot} />
+    </g>
   );
 }
