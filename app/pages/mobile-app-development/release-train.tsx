@@ -17,7 +17,7 @@ export function ReleaseTrain() {
               className={
                 index === train.stops.length - 1
                   ? "solid absolute top-1 -left-[9px] size-4 rounded-full bg-accent lg:-top-[9px] lg:left-0"
-                  : "absolute top-1 -left-[9px] size-4 rounded-full border-2 border-text bg-inverse lg:-top-[9px] lg:left-0"
+                  : "absolute top-1 -left-[9px] size-4 rounded-full border-2 border-text bg-background lg:-top-[9px] lg:left-0"
               }
             />
             <p className="label text-text-soft">{stop.day}</p>

@@ -65,21 +65,21 @@ const Weeks = () => (
   </p>
 );
 
-/** Returns the lines of the weeks as a path: each hangs from the step above it, so that none crosses a text. */
+/** Returns the lines of the weeks as a path: each hangs a little way from the step above it, clear of the text. */
 const weekLines = (stops: Course["stops"]): string =>
   marks
     .map((mark) => ({ mark, from: stops.filter(({ week }) => week <= mark).length }))
     .filter(({ from }) => from < stops.length)
-    .map(({ mark, from }) => `M${mark - 1} ${from}V${stops.length}`)
+    .map(({ mark, from }) => `M${mark - 1} ${from}v.3`)
     .join("");
 
-/** A route, with its name and text in the corner above its steps. */
+/** A route, with its name and text in a corner that its steps leave free. */
 function Route({ name, text, stops }: Course) {
   return (
     <div className="relative">
-      <div className="pb-2 lg:absolute lg:top-4 lg:left-[calc((100%-3.5rem)*7/12+3.5rem)]">
+      <div className="pb-2 lg:absolute lg:top-4 lg:left-[calc((100%-3.5rem)*7/12+3.5rem)] xl:top-auto xl:bottom-0 xl:left-0 xl:pb-0">
         <h3 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] leading-[1.1]">{name}</h3>
-        <p className="mt-1 max-w-[29.3em] text-balance text-text-soft">{text}</p>
+        <p className="mt-1 max-w-[29.3em] text-balance text-text-soft xl:max-w-[33em]">{text}</p>
       </div>
       <ol className="relative">
         {/* Cut on a phone above the last step, whose name is below the others. */}

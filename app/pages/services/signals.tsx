@@ -38,7 +38,7 @@ export function Signals() {
                 />
                 “{signal.said}”
               </label>
-              <div className="hidden bg-background p-6 max-lg:my-3 group-has-checked/signal:block lg:absolute lg:inset-y-0 lg:right-0 lg:w-[calc((100%-3.5rem)*5/12)] lg:p-8 print:static print:block print:w-auto print:py-0 print:pl-7">
+              <div className="hidden bg-background p-6 max-lg:my-3 group-has-checked/signal:block lg:absolute lg:top-24 lg:right-0 lg:bottom-0 lg:w-[calc((100%-3.5rem)*5/12)] lg:p-8 print:static print:block print:w-auto print:py-0 print:pl-7">
                 <Answer signal={signal} />
               </div>
             </li>
@@ -60,12 +60,12 @@ function Answer({ signal }: { signal: Item }) {
       </div>
       <div>
         <p className="label text-text-soft print:hidden">{first}</p>
-        <p className="mt-1 font-display font-semibold text-h2 leading-tight tracking-tight print:text-base">
+        <p className="mt-1 font-display font-semibold text-h2 leading-[1.02] tracking-tight lg:text-[clamp(2rem,3.9vw,3.5rem)] print:text-base">
           <a href={paths.service(signal.first)} className="text-link">
             {title}
           </a>
         </p>
-        <p className="mt-3 max-w-[24em] text-balance text-h3 print:mt-0 print:text-base">
+        <p className="mt-3 max-w-[24em] text-balance text-h3 lg:mt-5 lg:text-[1.625rem] print:mt-0 print:text-base">
           {signal.why}
         </p>
       </div>
