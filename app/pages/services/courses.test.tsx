@@ -19,19 +19,19 @@ test("each stop lasts from its week until the next one's", () => {
   );
 });
 
-test("no line of a week is above the step of that week, where the text is", () => {
+test("the line of a week hangs from the step of that week, and ends above the next row, where the text may be", () => {
   const markup = renderToStaticMarkup(<Courses />);
   const drawn = [...markup.matchAll(/<path d="([^"]*)" class="stroke-line"/g)].map(([, d = ""]) =>
-    [...d.matchAll(/M(\d+) (\d+)V(\d+)/g)].map((each) => each.slice(1).map(Number)),
+    [...d.matchAll(/M(\d+) (\d+)v([\d.]+)/g)].map((each) => each.slice(1).map(Number)),
   );
   const { items } = servicesPage.courses;
   expect(drawn).toHaveLength(items.length);
   for (const [index, { stops }] of items.entries()) {
     expect(drawn[index]?.length).toBeGreaterThan(2);
-    for (const [before = 0, from = 0, until] of drawn[index] ?? []) {
+    for (const [before = 0, from = 0, length] of drawn[index] ?? []) {
       expect(stops[from - 1]?.week).toBeLessThanOrEqual(before + 1);
       expect(stops[from]?.week ?? Number.POSITIVE_INFINITY).toBeGreaterThan(before + 1);
-      expect(until).toBe(stops.length);
+      expect(length).toBeLessThan(0.5);
     }
   }
 });
