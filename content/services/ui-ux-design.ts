@@ -378,3 +378,7 @@ export const uiUxDesign = {
 }`,
   },
 } as const satisfies ServicePage & DesignExtras;
+
+/** Text alternative of the drawing of the six weeks. */
+export const weeksDrawing =
+  "One screen through six weeks: notes, someone at work, a flow by hand, a first screen with the place where people stopped, the screen redrawn, and the screen as the product shows it";

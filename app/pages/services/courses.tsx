@@ -73,11 +73,11 @@ const weekLines = (stops: Course["stops"]): string =>
     .map(({ mark, from }) => `M${mark - 1} ${from}v.3`)
     .join("");
 
-/** A route, with its name and text in a corner that its steps leave free. */
+/** A route: its name and text above its steps, on wide screens in the corner below them. */
 function Route({ name, text, stops }: Course) {
   return (
     <div className="relative">
-      <div className="pb-2 lg:absolute lg:top-4 lg:left-[calc((100%-3.5rem)*7/12+3.5rem)] xl:top-auto xl:bottom-0 xl:left-0 xl:pb-0">
+      <div className="pb-2 xl:absolute xl:bottom-0 xl:pb-0">
         <h3 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] leading-[1.1]">{name}</h3>
         <p className="mt-1 max-w-[29.3em] text-balance text-text-soft xl:max-w-[33em]">{text}</p>
       </div>
