@@ -379,7 +379,7 @@ export const aboutUs = {
     drawing:
       "The twenty-four hours of a day as a dial, with the working hours of each office, in winter.",
     hours: "hours a day",
-    caption: "In winter, by the clocks of each office. Midnight in UTC is at the top.",
+    caption: "In winter. The times at the marks are the offices’ own; the dial is in UTC.",
   },
   closing: {
     title: "Read enough? Ask an engineer.",

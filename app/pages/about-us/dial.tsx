@@ -15,8 +15,8 @@ import { aboutUs } from "#content/pages/about-us.ts";
 const { offices } = aboutUs;
 const size = 456;
 const centre = size / 2;
-const ring = 152;
-const width = 40;
+const ring = 164;
+const width = 14;
 
 /** Returns a point of the dial, on which a day is one turn from the top. */
 const at = (minutes: number, radius: number): Point =>
@@ -26,7 +26,11 @@ const ray = (minutes: number, from: number, to: number): string =>
   `M${at(minutes, from).join(" ")}L${at(minutes, to).join(" ")}`;
 
 /** Outer end of the marks of opening and closing. */
-const markEnd = ring + 25;
+const markEnd = ring + 16;
+/** Distance of a city's name from the centre, outside its hours. */
+const names = ring + 24;
+/** Outer end of the hours' ticks. */
+const ticks = ring - 18;
 /** Half of a time's width and height in the drawing's letters. */
 const [halfWidth, halfHeight] = [21, 6];
 
@@ -54,17 +58,30 @@ export const Dial = () => (
     label={`${offices.drawing} ${days.map(({ city, hours: open }) => `${city}: ${open}.`).join(" ")}`}
     width={size}
     height={size}
-    className="max-lg:mx-auto max-lg:max-w-[27rem] lg:-ml-16 lg:max-w-[34rem]"
+    className="max-lg:mx-auto max-lg:max-w-[27rem] lg:-ml-8 lg:max-w-[36rem]"
   >
     <circle cx={centre} cy={centre} r={ring} className="stroke-tint" strokeWidth={width} />
-    <circle cx={centre} cy={centre} r={ring - 36} className="stroke-text" strokeOpacity=".4" />
     <path
       d={range(0, 24, 24)
-        .map((hour) => ray(hour * 60, ring - 36, ring - (hour % 6 === 0 ? 50 : 43)))
+        .map((hour) => ray(hour * 60, ticks, ticks - (hour % 6 === 0 ? 14 : 7)))
         .join("")}
       className="stroke-text"
       strokeWidth="1.5"
     />
+    {[0, 6, 12, 18].map((hour) => {
+      const [x, y] = at(hour * 60, ticks - 28);
+      return (
+        <text
+          key={hour}
+          x={x}
+          y={y + 5}
+          textAnchor="middle"
+          className="fill-text-soft font-mono text-[13.5px]"
+        >
+          {hour === 0 ? "0 UTC" : hour}
+        </text>
+      );
+    })}
     {days.map(({ city, from, to, timeZone, fill }) => {
       const isLong = to - from > minutesOfDay / 2 ? 1 : 0;
       return (
@@ -75,12 +92,13 @@ export const Dial = () => (
             strokeWidth={width}
             strokeLinecap="butt"
           />
+          <Name city={city} minutes={(from + to) / 2} />
           {[from, to].map((minutes) => {
             const [x, y] = besideRing(minutes);
             return (
               <g key={minutes}>
                 <path
-                  d={ray(minutes, ring - 27, markEnd)}
+                  d={ray(minutes, ring - 14, markEnd)}
                   className="stroke-accent"
                   strokeWidth="2.5"
                 />
@@ -116,3 +134,20 @@ export const Dial = () => (
     </text>
   </Sheet>
 );
+
+/** A city's name along the middle of its hours, turned so that it is never upside down. */
+function Name({ city, minutes }: { city: string; minutes: number }) {
+  const [x, y] = at(minutes, names);
+  const turn = (minutes / minutesOfDay) * 360;
+  const isBelow = turn > 90 && turn < 270;
+  return (
+    <text
+      transform={`translate(${x} ${y})rotate(${Math.round(isBelow ? turn - 180 : turn)})`}
+      y={isBelow ? 10 : 0}
+      textAnchor="middle"
+      className="fill-text font-display font-semibold text-[17px]"
+    >
+      {city}
+    </text>
+  );
+}
