@@ -40,12 +40,15 @@ export function ServiceHero({
   write,
   drawing,
   layout,
+  children,
 }: {
   page: Pick<ServicePage, "slug" | "headline" | "lede">;
   /** Label of the second button, which leads to the contact form. */
   write: string;
   drawing?: ReactNode;
   layout?: "beside" | "below";
+  /** Below the buttons. */
+  children?: ReactNode;
 }) {
   return (
     <PageHero
@@ -55,7 +58,9 @@ export function ServiceHero({
       actions={<ServiceActions slug={page.slug} write={write} />}
       drawing={drawing}
       {...(layout === undefined ? {} : { layout })}
-    />
+    >
+      {children}
+    </PageHero>
   );
 }
 

@@ -50,6 +50,7 @@ export function MovableLine() {
           </dl>
         </div>
       ))}
+      <p className="mt-4 text-small text-text-soft">{page.threshold.method}</p>
     </section>
   );
 }

@@ -23,8 +23,9 @@ export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);
 export default function AiMl({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ServiceHero page={page} write="Describe your decision" drawing={<MovableLine />} />
-      <ThresholdNote />
+      <ServiceHero page={page} write="Describe your decision" drawing={<MovableLine />}>
+        <ThresholdNote />
+      </ServiceHero>
       <BeforePaying />
       <Stairs />
       <Drift />

@@ -11,7 +11,8 @@ const panel = {
   lane: 58,
   gap: 5,
 };
-const archiveY = panel.top + 5 * panel.lane + 14;
+/** Below the foot of the keel. */
+const archiveY = panel.top + 5 * panel.lane + 24;
 
 /** Eases a fraction from 0 to 1 (smoothstep). */
 const ease = (t: number) => t * t * (3 - 2 * t);
