@@ -1,5 +1,6 @@
 /** Contracts between the site, its packages and external systems. Has no dependencies; everything may import it. */
 
+export * from "./byte-range.ts";
 export * from "./chat.ts";
 export * from "./circuit-breaker.ts";
 export * from "./content-service.ts";

@@ -9,7 +9,6 @@ import {
   chooseEncoding,
   type EncodedResponse,
   encodeResponse,
-  rangeOf,
   sendEncoded,
 } from "./encode-response.ts";
 
@@ -100,23 +99,6 @@ test("HEAD has the length and sends no body", async () => {
   });
   expect(answer.headers.get("content-length")).toBe(String(page.length));
   expect(await answer.text()).toBe("");
-});
-
-test.each([
-  ["bytes=0-9", { first: 0, last: 9 }],
-  ["bytes=90-", { first: 90, last: 99 }],
-  ["bytes=90-500", { first: 90, last: 99 }],
-  ["bytes=-10", { first: 90, last: 99 }],
-  ["bytes=-500", { first: 0, last: 99 }],
-  ["bytes=100-", "none"],
-  ["bytes=-0", "none"],
-  ["bytes=9-2", undefined],
-  ["bytes=0-1,5-6", undefined],
-  ["lines=0-1", undefined],
-  ["bytes=-", undefined],
-  [undefined, undefined],
-])("of 100 bytes, %j is %j", (header, part) => {
-  expect(rangeOf(header, 100)).toEqual(part);
 });
 
 test("a part of a file is sent as such, plain even to browsers that take it compressed", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { rangeOf } from "@brightkeel/contracts";
 import { parseAccept } from "hono/utils/accept";
 import { LRUCache } from "lru-cache";
 import type { CommonHeaders } from "#server/http/request-entry.ts";
@@ -123,22 +124,6 @@ const matches = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch === "*" ||
     ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag.slice(2)));
-
-/**
- * First and last byte of the requested Range; undefined when the body is sent whole, as it also is for several
- * ranges. `none` when the range lies beyond the body. https://httpwg.org/specs/rfc9110.html#field.range
- */
-export function rangeOf(
-  header: string | undefined,
-  length: number,
-): { first: number; last: number } | "none" | undefined {
-  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
-  if (from === "" && to === "") return undefined;
-  if (from !== "" && to !== "" && Number(to) < Number(from)) return undefined;
-  const first = from === "" ? Math.max(0, length - Number(to)) : Number(from);
-  const last = from === "" || to === "" ? length - 1 : Math.min(Number(to), length - 1);
-  return first < length && first <= last ? { first, last } : "none";
-}
 
 /**
  * Sends an encoded answer: 304 without a body when the browser has it, a part when a range is requested, no body for

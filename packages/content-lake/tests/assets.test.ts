@@ -244,6 +244,11 @@ describe("files", () => {
     expect(beyond.headers.get("access-control-allow-origin")).toBe("*");
     const part = await fetch(file.url, { headers: { range: "bytes=2-4" } });
     expect([part.status, await part.text()]).toEqual([206, "234"]);
+    const end = await fetch(file.url, { headers: { range: "bytes=-3" } });
+    expect(end.headers.get("content-range")).toBe("bytes 7-9/10");
+    expect([end.status, await end.text()]).toEqual([206, "789"]);
+    const changed = await fetch(file.url, { headers: { range: "bytes=2-4", "if-range": '"old"' } });
+    expect([changed.status, await changed.text()]).toEqual([200, "0123456789"]);
     const download = await fetch(`${file.url}?dl=`);
     expect(download.headers.get("content-disposition")).toContain("digits.txt");
   });

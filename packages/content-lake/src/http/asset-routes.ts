@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
+import { rangeOf } from "@brightkeel/contracts";
 import { LRUCache } from "lru-cache";
 import { withAssetBase } from "../asset-urls.ts";
 import { storeAsset } from "../assets/asset-documents.ts";
@@ -203,12 +204,14 @@ async function sendFile(
     "cache-control": forEver,
     "content-type": type,
   };
-  const range = /^bytes=(\d+)-(\d*)$/.exec(c.req.header("range") ?? "");
-  const start = Number(range?.[1] ?? 0);
-  const end = range?.[2] ? Math.min(Number(range[2]), size - 1) : size - 1;
-  if (range && (start > end || start >= size))
-    return c.body(null, 416, { ...inert, "content-range": `bytes */${size}` });
+  // With If-Range the whole is sent: it needs a strong tag or a date, and there is neither.
+  const isConditional = c.req.header("if-range") !== undefined;
+  const part = isConditional ? undefined : rangeOf(c.req.header("range"), size);
+  if (part === "none") return c.body(null, 416, { ...inert, "content-range": `bytes */${size}` });
+  if (part === undefined)
+    return fileAnswer(c, path, 200, { ...headers, "content-length": String(size) });
+  const { first: start, last: end } = part;
   headers["content-length"] = String(end - start + 1);
-  if (range) headers["content-range"] = `bytes ${start}-${end}/${size}`;
-  return fileAnswer(c, path, range ? 206 : 200, headers, { start, end });
+  headers["content-range"] = `bytes ${start}-${end}/${size}`;
+  return fileAnswer(c, path, 206, headers, { start, end });
 }
