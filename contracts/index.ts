@@ -8,6 +8,7 @@ export * from "./cookie-name.ts";
 export * from "./csv.ts";
 export * from "./finished-build.ts";
 export * from "./forms.ts";
+export * from "./has-left.ts";
 export * from "./html-document.ts";
 export * from "./industries.ts";
 export * from "./language.ts";

@@ -1,12 +1,11 @@
 import { GuessLimit } from "@brightkeel/content-lake";
-import { maxFormBytes } from "@brightkeel/contracts";
+import { hasLeft, maxFormBytes } from "@brightkeel/contracts";
 import { type Context, type Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
 import { mounts, paths } from "#content/paths.ts";
 import type { Config } from "./config.ts";
 import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
-import { hasLeft } from "./http/has-left.ts";
 import { timingSafeEqual } from "./http/timing-safe-equal.ts";
 import { uploadBudget } from "./http/upload-budget.ts";
 import type { Logger } from "./logger.ts";
@@ -97,7 +96,7 @@ export function createApp(parts: AppParts): Hono {
   );
   app.onError((error, context) => {
     // A client that disconnects early gets no response and no log line.
-    if (hasLeft(error, context)) return context.body(null, 400);
+    if (hasLeft(error, context.env)) return context.body(null, 400);
     parts.logger.error({ err: error, path: context.req.path }, "A request failed");
     return errorResponse(500, "Something went wrong on our side. Try again in a moment.");
   });

@@ -1,13 +1,13 @@
 import {
   chatWebhookPath,
   feedbackPath,
+  hasLeft,
   leadWebhookPath,
   learningPath,
 } from "@brightkeel/contracts";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { fewATurn } from "#server/http/few-a-turn.ts";
-import { hasLeft } from "#server/http/has-left.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { refuseLargeBody } from "#server/http/json-body.ts";
 import { chatWebhook } from "./chat-webhook.ts";
@@ -86,7 +86,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     // A client that closed the connection mid-request gets no answer, and is no failure of ours.
-    if (hasLeft(error, context)) return context.body(null, 400);
+    if (hasLeft(error, context.env)) return context.body(null, 400);
     logger.error({ err: error, path: context.req.path }, "A webhook failed");
     return new HttpError(500, {
       code: "failed",

@@ -1,5 +1,4 @@
-import { contentApiPath } from "@brightkeel/contracts";
-import type { HttpBindings } from "@hono/node-server";
+import { contentApiPath, hasLeft } from "@brightkeel/contracts";
 import { type Context, type Handler, Hono } from "hono";
 import { ContentError, httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
@@ -170,10 +169,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
       // Statuses come from errors.ts; Hono's type for them is a list of literals.
       return c.json(error.body, error.status as 400, error.headers);
     // The caller has disconnected in the middle of a request, so no one waits for an answer and nothing failed here.
-    // The code alone isn't proof: a reset database connection has the same. Hono has no type for its server bindings.
-    const { incoming } = c.env as Partial<HttpBindings>;
-    if ("code" in error && error.code === "ECONNRESET" && incoming?.socket.destroyed)
-      return c.body(null, 400);
+    if (hasLeft(error, c.env)) return c.body(null, 400);
     lake.logger.error({ err: error, path: c.req.path }, "The content service failed");
     const { body } = httpError(500, "An internal error occurred");
     return c.json(body, 500);
