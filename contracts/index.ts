@@ -14,6 +14,7 @@ export * from "./industries.ts";
 export * from "./language.ts";
 export * from "./leads.ts";
 export * from "./limits.ts";
+export * from "./loopback-name.ts";
 export * from "./normalised.ts";
 export * from "./ready-message.ts";
 export * from "./retry-after.ts";

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { network } from "@brightkeel/content-lake/connections";
+import { isLoopbackName } from "@brightkeel/contracts";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
@@ -56,8 +57,6 @@ const forwarding = [
   "x-envoy-external-address",
 ];
 
-const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
-
 /**
  * Whether the request comes directly from this machine. A local proxy is recognised by the headers it adds, by the
  * host that it passes on, or by HTTP/1.0, which is nginx's default.
@@ -67,7 +66,7 @@ export const isFromThisMachine = (context: Context): boolean => {
   return (
     loopback.test(peerAddress(context)) &&
     context.env?.incoming?.httpVersion !== "1.0" &&
-    loopbackName.test(headers.get("host") ?? "") &&
+    isLoopbackName((headers.get("host") ?? "").replace(/:\d{1,5}$/, "")) &&
     !forwarding.some((name) => headers.has(name)) &&
     ![...headers.keys()].some((name) => name.startsWith("x-forwarded"))
   );

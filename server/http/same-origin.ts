@@ -1,3 +1,5 @@
+import { isLoopbackName } from "@brightkeel/contracts";
+
 /**
  * Whether a request that changes something comes from our own pages, so that no other site posts in a visitor's name.
  * Tools such as curl, which send neither header, are allowed.
@@ -21,9 +23,6 @@ export function isSameOrigin(headers: Headers, publicOrigin: string | undefined)
   );
 }
 
-/** Names of this machine, which are reached without any network on which someone could interfere. */
-const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
 /** Whether an origin is the host that was called, and as secure as the site: plain http can be modified on the way. */
 function isCalled(origin: string, host: string | null, publicOrigin: string | undefined): boolean {
   const url = URL.parse(origin);
@@ -31,7 +30,7 @@ function isCalled(origin: string, host: string | null, publicOrigin: string | un
     url?.origin === origin &&
     url.host === host &&
     (url.protocol === "https:" ||
-      loopbackName.test(url.hostname) ||
+      isLoopbackName(url.hostname) ||
       !publicOrigin?.startsWith("https:"))
   );
 }

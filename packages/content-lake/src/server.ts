@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { contentApiPath, studioMount } from "@brightkeel/contracts";
+import { contentApiPath, isLoopbackName, studioMount } from "@brightkeel/contracts";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import {
@@ -18,8 +18,6 @@ export type LakeServer = {
   /** Closes the service and every connection. */
   close(): Promise<void>;
 };
-
-const ofThisMachine = /^(?:localhost|127\..*|::1)$/;
 
 /** Uploads of images and files, whose bodies may take long; without a token they are refused at once. */
 const uploads = (mountPath: string): RegExp =>
@@ -63,7 +61,7 @@ export async function serveLake(
     ({ socket }) => peerNetwork(socket),
     ({ method, url = "" }) => method === "POST" && uploads(mountPath).test(url),
     // Whoever asks on an address of this machine is a program of it, such as a proxy that serves many.
-    { ...(ofThisMachine.test(host) && { shutOut: 0 }), ...settings },
+    { ...(isLoopbackName(host) && { shutOut: 0 }), ...settings },
   );
   // Without this listener, Node answers expectations other than 100-continue itself, without any limit.
   server.on("checkExpectation", (request, response) =>

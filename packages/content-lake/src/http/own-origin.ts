@@ -1,5 +1,4 @@
-/** Names of this machine, to which no way leads on which someone could write. */
-const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+import { isLoopbackName } from "@brightkeel/contracts";
 
 /**
  * Whether an `Origin` header names the host that was called.
@@ -10,5 +9,5 @@ const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 export function isOwnOrigin(origin: string, host: string | undefined, secure: boolean): boolean {
   const url = URL.parse(origin);
   if (url === null || url.host !== host) return false;
-  return !secure || url.protocol === "https:" || loopbackName.test(url.hostname);
+  return !secure || url.protocol === "https:" || isLoopbackName(url.hostname);
 }
