@@ -12,6 +12,24 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 describe("projects, datasets and users", () => {
+  it.each([
+    "/projects/other",
+    "/projects/other/roles",
+    "/projects/other/grants",
+    "/projects/other/features",
+    "/projects/other/datasets",
+    "/projects/other/cors",
+    "/projects/other/datasets/blogs/query?query=*",
+    "/projects/other/datasets/blogs/acl",
+    "/hooks/projects/other",
+    "/subscriptions/project/other",
+  ])("of another project are not found: %s", async (uri) => {
+    await expect(client.request({ uri })).rejects.toMatchObject({
+      statusCode: 404,
+      message: expect.stringContaining('only "embedded"'),
+    });
+  });
+
   it("have the form that the client expects", async () => {
     expect(await client.projects.list()).toMatchObject([{ id: "embedded" }]);
     const { members } = await client.projects.getById("embedded");

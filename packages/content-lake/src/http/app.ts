@@ -7,7 +7,13 @@ import { actionsHandler } from "./action-routes.ts";
 import { AnonymousCallers, type AnonymousLimits, defaultLimits } from "./anonymous-limits.ts";
 import { AnswerBudget, type AnswerBudgetOptions, defaultBudget } from "./answers.ts";
 import { assetHandlers } from "./asset-routes.ts";
-import { identify, identifyIfKnown, type LakeEnv, parseApiVersion } from "./context.ts";
+import {
+  identify,
+  identifyIfKnown,
+  type LakeEnv,
+  parseApiVersion,
+  requireThisProject,
+} from "./context.ts";
 import { allowedTo, cors } from "./cors.ts";
 import { documentsHandler } from "./document-routes.ts";
 import type { OpenStreams } from "./event-stream.ts";
@@ -126,6 +132,12 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     }
     await next();
   });
+
+  for (const path of ["/projects", "/hooks/projects", "/subscriptions/project"])
+    api.use(`${path}/:project/*`, (c, next) => {
+      requireThisProject(c, lake);
+      return next();
+    });
 
   const { listen, live } = listenHandlers(lake, streams);
   // The same endpoints at two paths: with the dataset at the end, and below the resource.

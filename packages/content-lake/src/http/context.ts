@@ -153,12 +153,6 @@ export function requireThisProject(c: LakeContext, lake: Lake): void {
     throw httpError(404, `Project not found: there is only "${lake.projectId}" here`);
 }
 
-/** Throws unless the URL names this project and the caller may manage it. */
-export function requireManager(c: LakeContext, lake: Lake): void {
-  requireAdministrator(c);
-  requireThisProject(c, lake);
-}
-
 /** Returns the URL's dataset, if the caller may read it. */
 export function readableDataset(c: LakeContext, lake: Lake, name: string | undefined): Dataset {
   const entry = name === undefined ? undefined : lake.entry(name);

@@ -4,7 +4,7 @@ import type { Lake } from "../lake.ts";
 import { describeIssue } from "../mutation-input.ts";
 import { isRecord } from "../types.ts";
 import { jsonBody } from "./body.ts";
-import { type LakeContext, requireManager } from "./context.ts";
+import { type LakeContext, requireAdministrator } from "./context.ts";
 
 /** `/hooks/projects/:project`: https://www.sanity.io/docs/http-reference/webhooks */
 export function hookHandlers(lake: Lake) {
@@ -32,31 +32,31 @@ export function hookHandlers(lake: Lake) {
 
   return {
     list(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       return c.json(lake.hooks.list().map(shown));
     },
     async add(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       return c.json(shown(await lake.addHook(await fieldsOf(c))), 201);
     },
     one(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       return c.json(shown(existing(c)));
     },
     async change(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       const hook = existing(c);
       const { id, createdAt, updatedAt, ...before } = hook;
       const changed = await lake.changeHook(hook, await fieldsOf(c, before));
       return c.json(changed ? shown(changed) : null);
     },
     async remove(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       await lake.hooks.remove(existing(c).id);
       return c.body(null, 204);
     },
     messages(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       return c.json(
         lake.hooks
           .messages(existing(c).id)
@@ -70,7 +70,7 @@ export function hookHandlers(lake: Lake) {
       );
     },
     attempts(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       return c.json(
         lake.hooks.attempts(existing(c).id).map(({ status, problem, ...attempt }) => ({
           ...attempt,

@@ -6,7 +6,7 @@ import { describeIssue } from "../mutation-input.ts";
 import type { AllowedOrigin } from "../origins.ts";
 import { isRole, roles } from "../roles.ts";
 import { jsonBody } from "./body.ts";
-import { type LakeContext, requireManager } from "./context.ts";
+import { type LakeContext, requireAdministrator } from "./context.ts";
 
 const originBody = z.object({ origin: z.string(), allowCredentials: z.boolean().default(false) });
 const tokenBody = z.object({
@@ -47,24 +47,24 @@ export function managementHandlers(lake: Lake) {
 
   return {
     origins(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       return c.json(lake.origins.list().map(shownOrigin));
     },
     async addOrigin(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       const { origin, allowCredentials } = await body(c, originBody);
       return c.json(shownOrigin(await lake.origins.add(origin, allowCredentials)), 201);
     },
     async removeOrigin(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       return removed(c, await lake.origins.remove(c.req.param("id") ?? ""), "Origin");
     },
     tokens(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       return c.json(lake.tokens.list().map(shownToken));
     },
     async addToken(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       const { label, roleName, days } = await body(c, tokenBody);
       if (!isRole(roleName))
         throw httpError(
@@ -76,7 +76,7 @@ export function managementHandlers(lake: Lake) {
       return c.json({ ...(entry && shownToken(entry)), key: token }, 201);
     },
     async removeToken(c: LakeContext) {
-      requireManager(c, lake);
+      requireAdministrator(c);
       return removed(c, await lake.tokens.revoke(c.req.param("id") ?? ""), "Token");
     },
     roles(c: LakeContext) {
