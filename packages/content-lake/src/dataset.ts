@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { AssetStore } from "./assets/asset-store.ts";
+import { removeHalves } from "./assets/whole-files.ts";
 import { randomId } from "./document-ids.ts";
 import { OperationError, transactionError } from "./errors.ts";
 import { type Matches, Matching } from "./matching.ts";
@@ -230,8 +231,9 @@ export class Dataset {
     return inSlices(readAfter(this.store, seq, limit));
   }
 
-  /** Deletes transactions from the log that are older than its retention; documents stay as they are. */
+  /** Deletes transactions from the log that are older than its retention, and abandoned halves of files. */
   #forgetOld(): void {
+    void removeHalves(this.assetsFolder);
     this.store.sql.run("DELETE FROM transactions WHERE timestamp < ?", oldestKept());
   }
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -55,3 +55,28 @@ it(
   },
   within(120_000),
 );
+
+it("removes halves of uploads that a killed process left, unless someone may still write them", async () => {
+  const first = await runLake();
+  const { url } = await first.client().assets.upload("file", Buffer.from("whole"));
+  await first.stop({ keepData: true });
+  const assets = join(first.dataDir, "content", "blogs", "assets");
+  const files = join(assets, "files");
+  const [whole = ""] = await readdir(files);
+  const dayAgo = Date.now() / 1000 - 25 * 3600; // `utimes` takes seconds
+  for (const [name, time] of [
+    [whole, dayAgo],
+    [`${whole}.old.part`, dayAgo],
+    [`${whole}.new.part`, Date.now() / 1000],
+  ] as const) {
+    await writeFile(join(files, name), "whole");
+    await utimes(join(files, name), time, time);
+  }
+  const second = await runLake({ dataDir: first.dataDir });
+  await expect
+    .poll(() => readdir(files), { timeout: within(10_000) })
+    .toEqual([whole, `${whole}.new.part`]);
+  const now = await fetch(`${second.url}/files/${url.split("/files/")[1]}`);
+  expect(await now.text()).toBe("whole");
+  await second.stop();
+});

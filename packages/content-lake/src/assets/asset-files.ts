@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import type { Dataset } from "../dataset.ts";
-import { randomId } from "../document-ids.ts";
+import { writeWhole } from "./whole-files.ts";
 
 export type AssetKind = "image" | "file";
 
@@ -29,7 +29,7 @@ export async function assetFile(
   const fetched = (async () => {
     const bytes = await assetStore.read(placeOf(dataset, kind, name));
     if (!bytes) return undefined;
-    await writeWhole(path, bytes);
+    await writeWhole(path, bytes, { flush: true });
     return path;
   })().finally(() => fetching.delete(path));
   fetching.set(path, fetched);
@@ -46,16 +46,5 @@ export async function storeBytes(
 ): Promise<void> {
   await dataset.assetStore?.write(placeOf(dataset, kind, name), bytes, type);
   const path = pathOf(dataset, kind, name);
-  if (!existsSync(path)) await writeWhole(path, bytes);
-}
-
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const half = `${path}.${randomId()}.part`;
-  try {
-    await writeFile(half, bytes, { flush: true });
-    await rename(half, path);
-  } finally {
-    await rm(half, { force: true });
-  }
+  if (!existsSync(path)) await writeWhole(path, bytes, { flush: true });
 }

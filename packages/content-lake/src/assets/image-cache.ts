@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { randomId } from "../document-ids.ts";
 import { TransformQueue, type Waiting } from "./transform-queue.ts";
+import { writeWhole } from "./whole-files.ts";
 
 type Making = { picture: Promise<Buffer>; leave: () => void; waiting: number };
 
@@ -86,14 +86,7 @@ export class ImageCache {
   }
 
   async #store(path: string, bytes: Buffer): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    const half = `${path}.${randomId()}.part`;
-    try {
-      await writeFile(half, bytes);
-      await rename(half, path);
-    } finally {
-      await rm(half, { force: true });
-    }
+    await writeWhole(path, bytes);
     await this.#tidy(bytes.length);
   }
 
