@@ -151,6 +151,24 @@ it("imports nothing from a file with an invalid line", async () => {
   await lake.close();
 });
 
+it("imports documents without ids once, however often the file is read", async () => {
+  const lake = await openLake({
+    dataDir: await mkdtemp(join(folder, "nameless-")),
+  });
+  await lake.createDataset("blogs");
+  const dataset = lake.dataset("blogs");
+  const file = join(folder, "nameless.ndjson");
+  const line = (text: string) => JSON.stringify({ _type: "note", text });
+  await writeFile(file, [line("a"), line("twice"), line("twice")].join("\n"));
+  expect(await importDataset(dataset, file, "refuse")).toMatchObject({ documents: 3 });
+  await expect(importDataset(dataset, file, "refuse")).rejects.toThrow("is there already");
+  await writeFile(file, [line("new"), line("a"), line("twice"), line("twice")].join("\r\n"));
+  expect(await importDataset(dataset, file, "keep")).toMatchObject({ documents: 1, skipped: 3 });
+  expect(await importDataset(dataset, file, "replace")).toMatchObject({ documents: 4 });
+  expect(dataset.store.count()).toBe(4);
+  await lake.close();
+});
+
 it("names the picture that can't be imported, and skips files that a file manager left", async () => {
   const unpacked = await mkdtemp(join(folder, "unpacked-"));
   await writeFile(join(unpacked, "data.ndjson"), '{"_id":"of-picture","_type":"post"}\n');

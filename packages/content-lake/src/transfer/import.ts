@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdtemp, readdir, readFile, realpath, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -155,6 +156,7 @@ async function importFolder(
 
 /** Yields the documents of the file with their line number and length. Throws at a line that is not a document. */
 async function* documentsIn(ndjson: string, now: string) {
+  const idFor = idsFromText();
   const lines = createInterface({
     input: createReadStream(ndjson),
     crlfDelay: Number.POSITIVE_INFINITY,
@@ -163,8 +165,27 @@ async function* documentsIn(ndjson: string, now: string) {
   for await (const line of lines) {
     number++;
     if (line.trim() === "") continue;
-    yield { document: systemFields(parseLine(line, number), now), number, length: line.length };
+    yield {
+      document: systemFields(parseLine(line, number), now, () => idFor(line)),
+      number,
+      length: line.length,
+    };
   }
+}
+
+/**
+ * Returns a function that gives ids to documents without one, from their lines: importing the file again, or going on
+ * with it, finds the documents that are there, where random ids would add them a second time. Of equal lines, each is a
+ * document.
+ */
+function idsFromText(): (line: string) => string {
+  const seen = new Map<string, number>();
+  return (line) => {
+    const base = createHash("sha256").update(line.trim()).digest("hex").slice(0, 32);
+    const count = (seen.get(base) ?? 0) + 1;
+    seen.set(base, count);
+    return count === 1 ? base : `${base}-${count}`;
+  };
 }
 
 const change = (before: ContentDocument | null, after: ContentDocument): DocumentChange => ({
@@ -189,10 +210,11 @@ function parseLine(line: string, number: number): Record<string, unknown> & { _t
 function systemFields(
   document: Record<string, unknown> & { _type: string },
   now: string,
+  idFor: () => string = randomId,
 ): ContentDocument {
   const text = (value: unknown, otherwise: string): string =>
     typeof value === "string" && value !== "" ? value : otherwise;
-  const _id = text(document._id, randomId());
+  const _id = text(document._id, "") || idFor();
   if (!isValidDocumentId(_id)) throw new Error(`“${_id}” can’t be the id of a document.`);
   const _createdAt = text(document._createdAt, now);
   return {
