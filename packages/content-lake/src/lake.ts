@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Tokens } from "./access.ts";
+import { storeFolder } from "./assets/asset-files.ts";
 import type { AssetStore } from "./assets/asset-store.ts";
 import { Dataset } from "./dataset.ts";
 import { type ContentError, httpError, tryAgainShortly } from "./errors.ts";
@@ -261,6 +262,11 @@ export class Lake {
     });
     this.#close(name);
     rmSync(join(this.#assetsFolder, name), { recursive: true, force: true });
+    // The dataset is gone by now, so a failure here must not say that it stayed.
+    const folder = storeFolder(this.projectId, name);
+    await this.#assetStore?.removeFolder(folder).catch((err: unknown) => {
+      this.logger.warn({ err, folder }, "Files of a deleted dataset stay in their store");
+    });
   }
 
   /** Closes a dataset that no longer exists, and removes its folder. */
@@ -271,6 +277,8 @@ export class Lake {
     this.#open.get(name)?.close();
     this.#open.delete(name);
     rmSync(join(this.folder, name), { recursive: true, force: true });
+    // Copies of what is in the store; each process has its own.
+    if (this.#assetStore) rmSync(join(this.#assetsFolder, name), { recursive: true, force: true });
   }
 
   async close(): Promise<void> {

@@ -79,6 +79,16 @@ test("files without a lead are found, a page of the list after the other", async
   ]);
 });
 
+test("a folder is removed with all its pages, and no other whose name begins alike", async () => {
+  const { settings, objects } = await s3Server();
+  const store = s3Store(settings);
+  for (const name of ["a", "b", "c"]) await store.write(`content/blog/${name}`, pdf, "image/png");
+  await store.write("content/blogs/a", pdf, "image/png");
+  await store.removeFolder("content/blog");
+  expect([...objects.keys()]).toEqual(["content/blogs/a"]);
+  await store.removeFolder("content/none");
+});
+
 test("an application whose CV cannot be stored is refused, and the log says why", async () => {
   const { s3, apply, db } = await open();
   s3.state.down = true;

@@ -21,7 +21,11 @@ const longestPage = 4 * 1024 * 1024;
  * Files in a bucket of an S3-compatible store.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
  */
-export function s3Store({ bucketUrl, region, ...keys }: S3Settings): FileStore {
+export function s3Store({
+  bucketUrl,
+  region,
+  ...keys
+}: S3Settings): FileStore & { removeFolder(folder: string): Promise<void> } {
   const client = new AwsClient({ ...keys, region, service: "s3", retries: 2 });
 
   async function ask(
@@ -79,6 +83,12 @@ export function s3Store({ bucketUrl, region, ...keys }: S3Settings): FileStore {
     } while (token !== undefined);
   }
 
+  async function removeFolder(folder: string): Promise<void> {
+    for await (const files of list(`${folder}/`)) {
+      for (const { path } of files) await (await ask("DELETE", `/${path}`))?.body?.cancel();
+    }
+  }
+
   return {
     place: bucketUrl,
     async write(path, bytes, type) {
@@ -91,11 +101,8 @@ export function s3Store({ bucketUrl, region, ...keys }: S3Settings): FileStore {
       const response = await ask("GET", `/${path}`);
       return response && new Uint8Array(await response.arrayBuffer());
     },
-    async removeOf(leadId) {
-      for await (const files of list(`${filesFolder}/${leadId}/`)) {
-        for (const { path } of files) await (await ask("DELETE", `/${path}`))?.body?.cancel();
-      }
-    },
+    removeFolder,
+    removeOf: (leadId) => removeFolder(`${filesFolder}/${leadId}`),
     async leadsBefore(before) {
       const newest = new Map<string, number>();
       for await (const files of list(`${filesFolder}/`)) {

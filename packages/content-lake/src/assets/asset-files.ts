@@ -9,8 +9,12 @@ export type AssetKind = "image" | "file";
 const pathOf = (dataset: Dataset, kind: AssetKind, name: string): string =>
   join(dataset.assetsFolder, `${kind}s`, name);
 
+/** The folder of a dataset's files in a store. */
+export const storeFolder = (projectId: string, dataset: string): string =>
+  `content/${projectId}/${dataset}`;
+
 const placeOf = ({ projectId, name: dataset }: Dataset, kind: AssetKind, name: string): string =>
-  `content/${projectId}/${dataset}/${kind}s/${name}`;
+  `${storeFolder(projectId, dataset)}/${kind}s/${name}`;
 
 const fetching = new Map<string, Promise<string | undefined>>();
 

@@ -4,4 +4,6 @@ export type AssetStore = {
   write(path: string, bytes: Uint8Array, type: string): Promise<void>;
   /** Returns undefined when there is no such file. */
   read(path: string): Promise<Uint8Array | undefined>;
+  /** Removes the files of a folder, such as `content/project/dataset`; there may be none. */
+  removeFolder(path: string): Promise<void>;
 };

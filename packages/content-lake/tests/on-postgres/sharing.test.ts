@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -240,6 +241,9 @@ test("files are written to and read from the shared store", async () => {
   const assets = {
     write: async (path: string, bytes: Uint8Array) => void files.set(path, bytes),
     read: async (path: string) => files.get(path),
+    async removeFolder(folder: string) {
+      for (const path of files.keys()) if (path.startsWith(`${folder}/`)) files.delete(path);
+    },
   };
   const [one, two] = await Promise.all([run({ assets }), run({ assets })]);
   const { url, _id } = await one.client().assets.upload("file", Buffer.from("Hello"), {
@@ -251,4 +255,13 @@ test("files are written to and read from the shared store", async () => {
   expect([answer.status, await answer.text()]).toEqual([200, "Hello"]);
   const unknown = await two.request(`/files/embedded/blogs/${"0".repeat(40)}.txt`);
   expect(unknown.status).toBe(404);
+
+  // Of a dataset that is deleted, nothing stays: in the store, and in the copies of each process.
+  await one.client().datasets.create("blog");
+  await one.client({ dataset: "blog" }).assets.upload("file", Buffer.from("Bye"));
+  const copies = [one, two].map(({ dataDir }) => join(dataDir, "content", "blogs"));
+  expect(copies.map(existsSync)).toEqual([true, true]);
+  await one.client().datasets.delete("blogs");
+  expect([...files.keys()]).toEqual([expect.stringMatching(/^content\/embedded\/blog\/files\//)]);
+  await expect.poll(() => copies.map(existsSync)).toEqual([false, false]);
 });
