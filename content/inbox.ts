@@ -125,6 +125,8 @@ export const inbox = {
     owner: "Owner",
     ownerHint: "Who takes care of it",
     button: "Save",
+    incomplete:
+      "The form arrived without its status or owner, so nothing was changed. Open the lead, choose both and save again.",
   },
   delivery: {
     title: "Deliveries",

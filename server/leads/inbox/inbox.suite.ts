@@ -58,6 +58,27 @@ export function inboxSuite(setUp: SetUp): void {
     expect(workbook.text.slice(0, 2)).toBe("PK");
   });
 
+  test.each<[string, Record<string, string>]>([
+    ["nothing", {}],
+    ["no status", { owner: "Bob" }],
+    ["no owner", { status: "new" }],
+    ["an unknown status", { status: "lost", owner: "Bob" }],
+  ])("a follow-up with %s changes nothing, and is told what to do", async (_what, fields) => {
+    const { leads, get, act, signIn } = await open();
+    const { id } = await leads.saveLead(demo("ada@x.example"));
+    await signIn();
+    const address = paths.lead(id);
+    await act(`${address}/state`, { status: "done", owner: "Grace" });
+    const answer = await act(`${address}/state`, fields);
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining(inbox.state.incomplete),
+    ]);
+    const { text } = await get(address);
+    expect(text).toContain('value="Grace"');
+    expect(text).toContain('<option value="done" selected>');
+  });
+
   test("for more leads than fit into a workbook, only the CSV is offered", async () => {
     const { db, get, leads } = await open();
     await leads.saveLead(demo("ada@x.example"));

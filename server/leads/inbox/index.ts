@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { inbox } from "#content/inbox.ts";
+import { inbox, leadStatuses } from "#content/inbox.ts";
 import { mounts, paths } from "#content/paths.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { securityHeaders } from "#server/http/content-policy.ts";
@@ -22,7 +22,7 @@ import { createLayout, privateHeaders } from "./layout.ts";
 import { type Exchanges, leadPage } from "./lead-page.ts";
 import { listPage, titleOf } from "./list-page.ts";
 import type { Place } from "./pages.ts";
-import { allMatching, readInbox, readOne, readPerson, statusOf } from "./read.ts";
+import { allMatching, readInbox, readOne, readPerson } from "./read.ts";
 import { createSessions } from "./session.ts";
 import { forgottenPage, messagePage, signInPage } from "./small-pages.ts";
 
@@ -181,14 +181,19 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
         .trim()
         .slice(0, longest);
     switch (context.req.param("action")) {
-      case "state":
-        await setState(db, id, {
-          status: statusOf(field("status", 20)),
-          owner: field("owner", 100),
-          now: now(),
-        });
+      case "state": {
+        const status = leadStatuses.find((known) => known === form.status);
+        // What isn't there was not chosen: it must not reset what a colleague has chosen.
+        if (status === undefined || typeof form.owner !== "string")
+          return layout({
+            title: inbox.title,
+            main: messagePage(inbox.state.incomplete),
+            status: 400,
+          });
+        await setState(db, id, { status, owner: field("owner", 100), now: now() });
         options.wake();
         break;
+      }
       case "not-spam":
         await setState(db, id, { status: "new", now: now() });
         options.wake();

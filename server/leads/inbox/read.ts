@@ -15,7 +15,7 @@ const pageSize = 50;
 const exportSize = 500;
 
 /** The known statuses; anything else counts as new. */
-export const statusOf = (given: string | null): LeadStatus =>
+const statusOf = (given: string | null): LeadStatus =>
   leadStatuses.find((status) => status === given) ?? "new";
 
 /** Leads with their notes and the state of their deliveries. */
