@@ -1,9 +1,8 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { blogContext, siteContext } from "#app/ports.server.ts";
+import { feedLength } from "../feed-length.ts";
 import { jsonFeed } from "../json-feed.server.ts";
 import type { Route } from "./+types/json-feed";
-
-const feedLength = 50;
 
 export const handle = pageFacts();
 

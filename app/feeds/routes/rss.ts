@@ -1,10 +1,8 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { blogContext, siteContext } from "#app/ports.server.ts";
+import { feedLength } from "../feed-length.ts";
 import { rssFeed } from "../rss.server.ts";
 import type { Route } from "./+types/rss";
-
-/** Posts in a feed: readers poll often and need only the newest. */
-const feedLength = 50;
 
 export const handle = pageFacts();
 
