@@ -89,18 +89,16 @@ export function createBlog({ client, perspective, reads }: BlogOptions): Blog {
     async entries(most) {
       const entries: PostEntry[] = [];
       // A sentinel before the newest entry: its date is later than any other.
-      let last: Pick<PostEntry, "_id" | "publishedAt" | "_updatedAt"> = {
+      let last: Pick<PostEntry, "_id" | "publishedAt"> = {
         _id: "",
         publishedAt: "~",
-        _updatedAt: "~",
       };
       for (;;) {
         const count = Math.min(entriesAtOnce, most - entries.length);
-        const { _id, publishedAt, _updatedAt } = last;
+        const { _id, publishedAt } = last;
         const next = await read(z.array(postEntry), queries.entriesFrom, {
           _id,
           publishedAt,
-          _updatedAt,
           count,
         });
         entries.push(...next);

@@ -11,6 +11,7 @@ const parts = {
     filter: `_type == "post" && defined(slug.current) && defined(publishedAt) && defined(title)`,
     title: "title",
     date: "publishedAt",
+    ownDate: "^.publishedAt",
     author: "author->{ name, bio }",
     category: `{ title, "slug": slug.current }`,
   },
@@ -18,6 +19,7 @@ const parts = {
     filter: `_type == "post" && defined(slug.current)`,
     title: `"title": coalesce(title, "Without a headline")`,
     date: "coalesce(publishedAt, _createdAt)",
+    ownDate: "coalesce(^.publishedAt, ^._createdAt)",
     author: `author->{ "name": coalesce(name, "Without a name"), bio }`,
     category: `{ "title": coalesce(title, "Without a title"), "slug": coalesce(slug.current, _id) }`,
   },
@@ -25,8 +27,11 @@ const parts = {
 
 /** Returns the queries for one perspective, which the client that sends them must share. */
 export function queriesFor(perspective: Perspective) {
-  const { filter, title, date, author, category } = parts[perspective];
-  const newestFirst = `order(${date} desc, _updatedAt desc)`;
+  const { filter, title, date, ownDate, author, category } = parts[perspective];
+  // Posts of the same date stand in the order of their ids, so that lists, feeds and neighbours agree, and an edit moves
+  // no post.
+  const newestFirst = `order(${date} desc, _id asc)`;
+  const oldestFirst = `order(${date} asc, _id desc)`;
   const link = `{ ${title}, "slug": slug.current }`;
 
   const summary = `
@@ -68,8 +73,8 @@ export function queriesFor(perspective: Perspective) {
 
     /** The next batch of all posts, newest first, after the last one read. */
     entriesFrom: `*[${filter} && publishedAt <= $publishedAt
-        && (publishedAt < $publishedAt || _updatedAt < $_updatedAt || (_updatedAt == $_updatedAt && _id > $_id))]
-      | order(publishedAt desc, _updatedAt desc, _id asc) [0...$count]{
+        && (publishedAt < $publishedAt || _id > $_id)]
+      | order(publishedAt desc, _id asc) [0...$count]{
         _id, "slug": slug.current, publishedAt, _updatedAt, "categories": categories[]->${category}
       }`,
 
@@ -79,8 +84,10 @@ export function queriesFor(perspective: Perspective) {
     /** The post with the posts before and after it, and up to three whose first category, the main one, is its own. */
     bySlug: `*[${filter} && slug.current == $slug][0]{
       ${wholePost},
-      "previous": *[${filter} && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]${link},
-      "next": *[${filter} && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]${link},
+      "previous": *[${filter} && ${date} <= ${ownDate} && (${date} < ${ownDate} || _id > ^._id)]
+        | ${newestFirst} [0]${link},
+      "next": *[${filter} && ${date} >= ${ownDate} && (${date} > ${ownDate} || _id < ^._id)]
+        | ${oldestFirst} [0]${link},
       "related": *[${filter} && _id != ^._id && categories[0]._ref == ^.categories[0]._ref]
         | ${newestFirst} [0...3]{ ${summary} }
     }`,

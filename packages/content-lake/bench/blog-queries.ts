@@ -1,7 +1,7 @@
 /** What the pages of a blog ask: a list with its total, an article with its neighbours, categories with counts. */
 
 const filter = `_type == "post" && defined(slug.current) && defined(publishedAt) && defined(title)`;
-const newestFirst = "order(publishedAt desc, _updatedAt desc)";
+const newestFirst = "order(publishedAt desc, _id asc)";
 const link = `{ title, "slug": slug.current }`;
 const image = `{ alt, caption, hotspot, crop, "url": asset->url, "dimensions": asset->metadata.dimensions{ width, height } }`;
 const summary = `
@@ -43,7 +43,7 @@ export const newest = `*[${filter}] | ${newestFirst} [0...$count]{ ${summary}, b
 
 /** A part of the sitemap, newest first. */
 export const entries = `*[${filter} && publishedAt <= $from]
-  | order(publishedAt desc, _updatedAt desc, _id asc) [0...$count]{ _id, "slug": slug.current, _updatedAt }`;
+  | order(publishedAt desc, _id asc) [0...$count]{ _id, "slug": slug.current, _updatedAt }`;
 
 /** As the Studio writes it for these types, when it sorts by relevance. */
 export const studioSearch = `*[_type in $__types] | score(
