@@ -108,6 +108,9 @@ export type ContentLake = {
   onChange(listener: (change: ContentChange) => void): () => void;
   /** Creates a token that may write and returns it; only its hash is stored. */
   createToken(name: string): Promise<string>;
+  /** Ends the event streams and web sockets that are open: they would keep a server from closing. */
+  endStreams(): void;
+  /** Closes the content. Requests in flight fail, so a server that is to finish them is closed first. */
   close(): Promise<void>;
 };
 
@@ -154,6 +157,11 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     },
   });
   const presence = new Presence(mountPath, lake.sessions, lake.relay);
+  const endStreams = () => {
+    multiplexer.close();
+    presence.close();
+    streams.closeAll();
+  };
   // Listeners reconnect and resume where the replaced copy ended.
   lake.onOpened((opened) => opened.onReplaced(() => streams.closeAll()));
   lake.startQueries();
@@ -192,10 +200,9 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       };
     },
     createToken: async (name) => (await lake.tokens.create({ name })).token,
+    endStreams,
     async close() {
-      multiplexer.close();
-      presence.close();
-      streams.closeAll();
+      endStreams();
       await lake.close();
     },
   };

@@ -15,9 +15,15 @@ import type { ContentLake } from "./index.ts";
 export type LakeServer = {
   /** `http://127.0.0.1:4000`. The service is at its mount path, the Studio at `/studio/`. */
   origin: string;
-  /** Closes the service and every connection. */
+  /**
+   * Takes no more connections, ends event streams, finishes the requests in flight, ten seconds at most, and closes the
+   * content.
+   */
   close(): Promise<void>;
 };
+
+/** How long requests in flight may take once the service closes, in milliseconds. */
+const drainTime = 10_000;
 
 /** Uploads of images and files, whose bodies may take long; without a token they are refused at once. */
 const uploads = (mountPath: string): RegExp =>
@@ -37,6 +43,7 @@ export async function serveLake(
   settings: Partial<ConnectionSettings> = {},
 ): Promise<LakeServer> {
   const { host, port, mountPath = contentApiPath } = address;
+  let isClosing = false;
   const opening = Promise.withResolvers<ContentLake>();
   const app = opening.promise.then((lake) =>
     new Hono().route(mountPath, lake.app).route(studioMount, lake.studio),
@@ -49,6 +56,8 @@ export async function serveLake(
     response: ServerResponse,
     by: (request: IncomingMessage, response: ServerResponse) => unknown,
   ): void => {
+    // Otherwise a busy connection would bring further requests until it is cut.
+    if (isClosing) response.shouldKeepAlive = false;
     if (!limits.admits(request, response)) return;
     limits.begins(request, response);
     by(request, response);
@@ -89,11 +98,14 @@ export async function serveLake(
   return {
     origin: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
     async close() {
-      await lake.close();
+      isClosing = true;
       const closed = once(server, "close");
       server.close();
-      server.closeAllConnections();
+      lake.endStreams();
+      const impatient = setTimeout(() => server.closeAllConnections(), drainTime);
       await closed;
+      clearTimeout(impatient);
+      await lake.close();
     },
   };
 }
