@@ -173,6 +173,16 @@ describe("images", () => {
     ["rect=500,0,200,100&w=50", { width: 50, height: 25, middle: "blue" }],
     ["w=300&h=300&fit=fill&bg=ff0000", { width: 300, height: 300 }],
     ["w=2000&h=2000&fit=min", { width: 400, height: 400 }],
+    ["w=100&min-w=300", { width: 300, height: 150 }],
+    ["w=100&min-h=200", { width: 400, height: 200 }],
+    ["min-w=1200&fit=max", { width: 1200, height: 600 }],
+    ["w=50&h=50&fit=crop&crop=left&min-w=80", { width: 80, height: 80, middle: "red" }],
+    ["w=100&min-w=150&dpr=2", { width: 300, height: 150 }],
+    ["min-w=100", { width: 800, height: 400 }],
+    ["max-w=400", { width: 400, height: 200 }],
+    ["w=600&max-h=100", { width: 200, height: 100 }],
+    ["max-w=2000", { width: 800, height: 400 }],
+    ["w=100&min-w=600&max-w=500", { width: 500, height: 250 }],
     ["or=90", { width: 400, height: 800 }],
     ["flip=h&rect=500,0,200,100", { width: 200, height: 100, middle: "blue" }],
     ["w=200&pad=10", { width: 220, height: 120 }],
@@ -206,12 +216,19 @@ describe("images", () => {
     await other.body?.cancel();
   });
 
-  it.each(["w=0", "fit=stretch", "rect=1,2,3", "rect=900,0,10,10", "q=101", "bg=red", "or=45"])(
-    "are refused for ?%s",
-    async (parameters) => {
-      expect((await fetch(`${asset.url}?${parameters}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    "w=0",
+    "min-w=0",
+    "max-h=x",
+    "fit=stretch",
+    "rect=1,2,3",
+    "rect=900,0,10,10",
+    "q=101",
+    "bg=red",
+    "or=45",
+  ])("are refused for ?%s", async (parameters) => {
+    expect((await fetch(`${asset.url}?${parameters}`)).status).toBe(400);
+  });
 
   it("must be images", async () => {
     await expect(client.assets.upload("image", Buffer.from("no image"))).rejects.toMatchObject({

@@ -32,6 +32,8 @@ export function formatFor(options: ImageOptions, extension: string, accept: stri
 export const isUnchanged = (options: ImageOptions, format: Format, extension: string): boolean =>
   options.width === undefined &&
   options.height === undefined &&
+  !options.sides.least &&
+  !options.sides.most &&
   !options.rect &&
   !options.blur &&
   !options.sharpen &&

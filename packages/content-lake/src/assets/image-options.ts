@@ -1,11 +1,14 @@
 import { httpError, notSupportedHere } from "../errors.ts";
 
+type Sides = { width?: number; height?: number };
 type Rect = { left: number; top: number; width: number; height: number };
 
 /** URL parameters of the image service: https://www.sanity.io/docs/apis-and-sdks/image-urls */
 export type ImageOptions = {
   width?: number;
   height?: number;
+  /** Limits on the sides, within which the image is scaled in its own aspect ratio. */
+  sides: { least?: Sides; most?: Sides };
   fit: "clip" | "crop" | "fill" | "fillmax" | "max" | "scale" | "min";
   /** Part of the original to cut out first, in its pixels. */
   rect?: Rect;
@@ -66,8 +69,14 @@ export function parseImageOptions(search: URLSearchParams): ImageOptions {
     const value = number(name, 1, 20_000);
     return value === undefined ? undefined : Math.min(Math.round(value * dpr), maxSide);
   };
-  const width = scaled("w") ?? scaled("max-w");
-  const height = scaled("h") ?? scaled("max-h");
+  const sides = (width: string, height: string): Sides | undefined => {
+    const [w, h] = [scaled(width), scaled(height)];
+    if (w === undefined && h === undefined) return undefined;
+    return { ...(w !== undefined && { width: w }), ...(h !== undefined && { height: h }) };
+  };
+  const { width, height } = sides("w", "h") ?? {};
+  const least = sides("min-w", "min-h");
+  const most = sides("max-w", "max-h");
   const format =
     search.get("fm") === null
       ? undefined
@@ -85,6 +94,7 @@ export function parseImageOptions(search: URLSearchParams): ImageOptions {
   return {
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
+    sides: { ...(least && { least }), ...(most && { most }) },
     fit: oneOf("fit", fits, "clip"),
     ...(rect && { rect }),
     crop: oneOf(
@@ -118,9 +128,17 @@ export function rounded(options: ImageOptions): ImageOptions {
   const factor = longest > 0 ? 2 ** (Math.ceil(Math.log2(longest) * 2) / 2) / longest : 1;
   const scaled = (side: number): number => Math.min(Math.ceil(side * factor), maxSide);
   const step = (value: number, by: number): number => Math.ceil(value / by) * by;
-  const { rect } = options;
+  const { rect, sides } = options;
+  const steps = (given: Sides): Sides => ({
+    ...(given.width !== undefined && { width: Math.min(step(given.width, 256), maxSide) }),
+    ...(given.height !== undefined && { height: Math.min(step(given.height, 256), maxSide) }),
+  });
   return {
     ...options,
+    sides: {
+      ...(sides.least && { least: steps(sides.least) }),
+      ...(sides.most && { most: steps(sides.most) }),
+    },
     ...(rect && { rect: roundedRect(rect) }),
     ...(options.width !== undefined && { width: scaled(options.width) }),
     ...(options.height !== undefined && { height: scaled(options.height) }),

@@ -23,6 +23,27 @@ export function sizeOf({ width, height, fit }: ImageOptions, size: Size): Size {
   return { width: size.width * inside, height: size.height * inside };
 }
 
+/**
+ * Returns the options for an image of `size` with its limits on sides turned into a width and a height. Where a least and
+ * a greatest side contradict each other, the greatest counts.
+ */
+export function withinSides(options: ImageOptions, size: Size): ImageOptions {
+  const { least = {}, most = {} } = options.sides;
+  const made = sizeOf(options, size);
+  const grown = Math.max((least.width ?? 0) / made.width, (least.height ?? 0) / made.height);
+  const largest = maxSide / Math.max(made.width, made.height);
+  const factor = Math.min(
+    Math.max(1, Math.min(grown, largest)),
+    (most.width ?? Number.POSITIVE_INFINITY) / made.width,
+    (most.height ?? Number.POSITIVE_INFINITY) / made.height,
+  );
+  if (factor === 1) return options;
+  const scaled = (side: number): number => Math.max(1, Math.round(side * factor));
+  // “max” and the like would not enlarge it.
+  const fit = options.fit === "crop" || options.fit === "fill" ? options.fit : "scale";
+  return { ...options, width: scaled(made.width), height: scaled(made.height), fit };
+}
+
 /** Returns the number of output pixels, including the padding. */
 export function pixelsOf(options: ImageOptions, size: Size): number {
   const { width, height } = sizeOf(options, size);

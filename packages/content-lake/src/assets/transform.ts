@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { httpError } from "../errors.ts";
 import type { Format } from "./formats.ts";
 import type { ImageOptions } from "./image-options.ts";
-import { padWithin, pixelsOf, type Size, sizeOf, withinPixels } from "./image-size.ts";
+import { padWithin, pixelsOf, type Size, sizeOf, withinPixels, withinSides } from "./image-size.ts";
 
 /** Time limit for an image, in seconds: a wide blur of a large one would occupy a core for minutes. */
 const patience = 10;
@@ -84,7 +84,7 @@ async function pipeline(
     });
     if (options.orientation !== 180) size = { width: size.height, height: size.width };
   }
-  const bounded = withinPixels(options, size);
+  const bounded = withinPixels(withinSides(options, size), size);
   image = resize(image, size, bounded);
   if (options.flip.vertical) image = image.flip();
   if (options.flip.horizontal) image = image.flop();

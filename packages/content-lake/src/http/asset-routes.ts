@@ -8,7 +8,7 @@ import { type AssetKind, assetFile } from "../assets/asset-files.ts";
 import { formatFor, isUnchanged, mimeTypes } from "../assets/formats.ts";
 import { ImageCache } from "../assets/image-cache.ts";
 import { type ImageOptions, parseImageOptions, rounded } from "../assets/image-options.ts";
-import { pixelsOf } from "../assets/image-size.ts";
+import { pixelsOf, withinSides } from "../assets/image-size.ts";
 import { TransformQueue } from "../assets/transform-queue.ts";
 import { wantedMetadata } from "../assets/wanted-metadata.ts";
 import type { Dataset } from "../dataset.ts";
@@ -176,7 +176,8 @@ export function assetHandlers(lake: Lake, callers: AnonymousCallers) {
 /** Whether a picture is slow to make: its result has more than two million pixels. */
 function isLarge(options: ImageOptions, name: string): boolean {
   const [width = 1, height = 1] = (name.split("-")[1] ?? "").split("x").map(Number);
-  return pixelsOf(options, options.rect ?? { width, height }) > 2_000_000;
+  const size = options.rect ?? { width, height };
+  return pixelsOf(withinSides(options, size), size) > 2_000_000;
 }
 
 const attachment = (name: string): Record<string, string> => ({
