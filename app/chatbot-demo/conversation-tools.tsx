@@ -4,6 +4,7 @@ import envelopeSimple from "@phosphor-icons/core/bold/envelope-simple-bold.svg?r
 import { useState } from "react";
 import { IconShape } from "../ui/icon-shape.tsx";
 import type { ChatMessage } from "./demo-state.ts";
+import { saveAsFile } from "./save-as-file.ts";
 
 /** Returns the conversation as plain text, one message a paragraph. */
 const transcript = (messages: readonly ChatMessage[]): string =>
@@ -47,12 +48,7 @@ export function ConversationTools({
   };
 
   const download = () => {
-    const address = URL.createObjectURL(new Blob([transcript(messages)], { type: "text/plain" }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = "conversation.txt";
-    link.click();
-    URL.revokeObjectURL(address);
+    saveAsFile(transcript(messages), "conversation.txt");
     setSaid("Conversation downloaded");
   };
 
