@@ -62,7 +62,13 @@ export type ContactPage = {
       string
     >;
   };
-  helps: { title: string; items: readonly Point[] };
+  helps: {
+    title: string;
+    intro: string;
+    /** A message in parts; a part with a note belongs to the item of that number. */
+    message: readonly { text: string; note?: number }[];
+    items: readonly Point[];
+  };
   hours: {
     title: string;
     intro: string;
@@ -179,22 +185,35 @@ export const contactUs = {
     },
   },
   helps: {
-    title: "Useful details to include",
+    title: "A message we can answer",
+    intro: "Four things let us answer with an opinion instead of questions.",
+    // Made up: the hotels of nobody.
+    message: [
+      { text: "We run two hotels on " },
+      { text: "a property system from 2017, a channel manager and a lot of spreadsheets", note: 1 },
+      { text: ". Every evening " },
+      { text: "three people at the front desk type forty arrivals a second time", note: 2 },
+      { text: ". We’d like that to stop " },
+      { text: "before the season opens in May", note: 3 },
+      { text: ", or to hear what can be done by then. " },
+      { text: "No guest data here; we can show it to you on a call", note: 4 },
+      { text: "." },
+    ],
     items: [
       {
         title: "Your systems today",
-        text: "Names of systems, and roughly how old they are. “A property system from before the pandemic and a lot of spreadsheets” is a fine answer.",
+        text: "Their names, and roughly how old they are. “Before the pandemic” is a fine answer.",
       },
       {
         title: "The people affected",
-        text: "Guests, night staff, one planner, two hundred people on a floor. That decides where we look first.",
+        text: "Who they are and how many. That decides where we look first.",
       },
       {
         title: "Your deadline",
         text: "A season, an audit, an expiring contract. If there isn’t one, say so. It makes the work cheaper.",
       },
       {
-        title: "Leave these out",
+        title: "What stays out",
         text: "Passwords, guest data, health data. We don’t need them to answer you, and a form is the wrong place for them.",
       },
     ],
@@ -205,8 +224,7 @@ export const contactUs = {
     yours: "YOUR TIME",
     drawing: {
       title: "Office hours of each office on a scale of 24 hours in universal time",
-      caption:
-        "Hours in universal time (UTC). The dashed outline shows an office’s summer hours, where it changes its clocks. Red marks the hours when someone answers the phone.",
+      caption: "Hours in universal time (UTC). Red marks the hours when someone answers the phone.",
     },
   },
   offices: {

@@ -135,6 +135,16 @@ function Bands({ open: { offices, anyone }, layout }: { open: OpenHours; layout:
                   />
                 ))
               : null}
+            {moves && summer[0] ? (
+              <text
+                x={x(summer[0].from) - 7}
+                y={y + height / 2 + 5}
+                textAnchor="end"
+                className={`fill-secondary ${text} stroke-[5px] stroke-tint [paint-order:stroke]`}
+              >
+                summer
+              </text>
+            ) : null}
             {winter.map((span) => (
               <text
                 key={span.from}

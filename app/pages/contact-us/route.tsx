@@ -12,7 +12,6 @@ import {
   type StructuredData,
   webPage,
 } from "#app/shell/structured-data.ts";
-import { PointGrid } from "#app/ui/point-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { StepScale } from "#app/ui/step-scale.ts";
 import { Steps } from "#app/ui/steps.tsx";
@@ -24,6 +23,7 @@ import { contactFormName, receiveContactForm, topicOf } from "./contact-form.ser
 import { openHoursOf } from "./contact-hours.server.ts";
 import { Message } from "./message.tsx";
 import { OfficeTimes } from "./office-times.tsx";
+import { SpecimenMessage } from "./specimen-message.tsx";
 import { Ways } from "./ways.tsx";
 
 const trail = [
@@ -69,7 +69,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     topic: topicOf(new URL(request.url).searchParams),
     token: issueToken(context.get(formsContext), contactFormName, Date.now()),
-    openHours: openHoursOf(company.offices, new Date()),
+    openHours: openHoursOf(company.offices),
   };
 }
 
@@ -89,13 +89,16 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
     <>
       <div className="shell pt-8 pb-14 md:pt-12 md:pb-20">
         <Breadcrumb trail={trail} />
-        <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        {/* On a phone the form follows the introduction; other ways to reach us come after it. */}
+        <div className="mt-8 grid gap-x-16 gap-y-10 md:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8">
           <div>
             <h1 className="max-w-[8em] text-h1">{head.title}</h1>
             <p className="mt-6 max-w-[30.6em] text-text-soft text-lead">{head.lede}</p>
-            <Ways open={loaderData.openHours} />
           </div>
-          <Message token={loaderData.token} topic={loaderData.topic} result={actionData} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Message token={loaderData.token} topic={loaderData.topic} result={actionData} />
+          </div>
+          <Ways />
         </div>
       </div>
       {/* Both are about what is still to be sent. */}
@@ -109,9 +112,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           >
             <Steps steps={contactUs.after.steps} scale={afterScale} />
           </Section>
-          <Section id="helps" title={contactUs.helps.title}>
-            <PointGrid columns={2} items={contactUs.helps.items} />
-          </Section>
+          <SpecimenMessage />
         </>
       )}
       <OfficeTimes open={loaderData.openHours} />

@@ -1,22 +1,20 @@
 import { TalkToUs } from "#app/shell/talk-to-us.tsx";
 import { company } from "#content/company.ts";
 import { contactUs } from "#content/pages/contact-us.ts";
-import type { OpenHours } from "./contact-hours.server.ts";
-import { PhoneHours } from "./phone-hours.tsx";
 
 type Office = (typeof company.offices)[number];
 const isInIndia = ({ countryCode }: Office) => countryCode === "IN";
 const isAbroad = (office: Office) => !isInIndia(office);
 
 /** The three other ways to get in touch, beside the form. */
-export function Ways({ open }: { open: OpenHours }) {
+export function Ways() {
   const { call, email, phone } = contactUs.ways;
   const phones = [
     { country: phone.us, ...company.phones.us, office: company.offices.find(isAbroad) },
     { country: phone.india, ...company.phones.india, office: company.offices.find(isInIndia) },
   ];
   return (
-    <ul className="mt-8 grid gap-x-8 border-text border-t-[1.5px] md:max-lg:grid-cols-3">
+    <ul className="grid content-start gap-x-8 border-text border-t-[1.5px] md:max-lg:grid-cols-3">
       <li className="border-line border-b py-4">
         <h2 className="text-h4">{call.title}</h2>
         <p className="mt-1 max-w-[30.6em] text-text-soft">{call.text}</p>
@@ -73,7 +71,6 @@ export function Ways({ open }: { open: OpenHours }) {
             </div>
           ))}
         </dl>
-        <PhoneHours open={open} />
       </li>
     </ul>
   );
