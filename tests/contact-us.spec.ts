@@ -44,12 +44,6 @@ test.describe("in Los Angeles", () => {
     await expect(section.locator("[data-hour='14']")).toHaveText("6");
     await expect(page.getByText(contactUs.hours.yours, { exact: true })).toBeVisible();
   });
-
-  test("so does the line beside the telephone numbers", async ({ page }) => {
-    const call = page.getByRole("listitem").filter({ hasText: contactUs.ways.phone.text });
-    await expect(call.getByText(`${visitorTime.now}, 7:20`)).toBeVisible();
-    await expect(call.locator("[data-hour='0']")).toHaveText("16");
-  });
 });
 
 test.describe("in an office's own zone", () => {
