@@ -34,3 +34,18 @@ it("refuses a body with more fields than it may have, before it is read", async 
     "Request body exceeds limit of 250000 lists and objects, or of 200 fields",
   );
 });
+
+it.each([
+  ["Latin-1", Buffer.from('{"a":"Zoë"}', "latin1")],
+  ["UTF-16", Buffer.from('{"a":1}', "utf16le")],
+])("refuses a body in %s rather than storing other letters", async (_name, body) => {
+  const answer = await app.request("/fields", { method: "POST", body: new Uint8Array(body) });
+  expect(await answer.text()).toBe("The request body is not valid JSON in UTF-8");
+});
+
+it("reads a body in UTF-8, with or without its mark", async () => {
+  for (const mark of ["", "\ufeff"]) {
+    const answer = await app.request("/fields", { method: "POST", body: `${mark}{"a":"Zoë"}` });
+    expect(await answer.json()).toEqual({ a: "Zoë" });
+  }
+});

@@ -62,9 +62,10 @@ export async function jsonBody(
     );
   let parsed: unknown;
   try {
-    parsed = JSON.parse(new TextDecoder().decode(bytes));
+    // Otherwise bytes of another encoding would be stored as replacement characters.
+    parsed = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw httpError(400, "The request body is not valid JSON");
+    throw httpError(400, "The request body is not valid JSON in UTF-8");
   }
   // The envelope around a document adds a few levels.
   if (isDeeperThan(maxDepth + 10, parsed))
