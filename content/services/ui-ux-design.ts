@@ -381,4 +381,4 @@ export const uiUxDesign = {
 
 /** Text alternative of the drawing of the six weeks. */
 export const weeksDrawing =
-  "One screen through six weeks: notes, someone at work, a flow by hand, a first screen with the place where people stopped, the screen redrawn, and the screen as the product shows it";
+  "One screen in each week: notes, someone at work, a flow by hand, a first screen with the place where people stopped, redrawn, and as the product shows it";

@@ -7,7 +7,7 @@ export function SixWeeks() {
   return (
     <Section tone="inverse" title={page.process.title} lede={page.process.intro}>
       <WeeksDrawing />
-      <ol className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
+      <ol className="mt-6 grid gap-6 md:grid-cols-3 lg:grid-cols-6">
         {page.process.steps.map((step) => (
           <li key={step.title}>
             <p className="label text-accent">{step.when}</p>
