@@ -40,7 +40,7 @@ test("the cost of a sale is compared with its profit", () => {
   say("spent 600 on google ads, 20 orders, avg order 50");
   say("margin is 50%");
   expect(say("do i lose money per order").text).toBe(
-    "Yes, you lose 5 an order, 100 in all. An order brings 50, less 25 of costs and 30 for ads (600 ÷ 20). To break even you need 24 orders from the same ads, or 55 an order.",
+    "Yes, you lose 5 an order, 100 in all. An order brings 50, less 25 of costs and 30 for ads (600 ÷ 20). To break even you need 24 orders from the same ads, or 60 an order.",
   );
   expect(say("what would be ok per order then").text).toMatch(/^25 an order at most/);
 });

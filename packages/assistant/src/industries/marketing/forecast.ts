@@ -3,6 +3,7 @@ import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { type Channel, channelNamed } from "./channel-records.ts";
 import { goalOf, unitOf } from "./goals.ts";
+import type { Role } from "./ledger/identities.ts";
 import { sharesOf } from "./mix.ts";
 import { inMoney } from "./plan-rates.ts";
 import { inText, tell } from "./plan-reply.ts";
@@ -224,11 +225,25 @@ export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
     price === undefined
       ? `at about ${inMoney(plan, main.cost)} a ${goals[goal].per} in ${inText(main.name)}`
       : `at ${inMoney(plan, price)} a click and ${goal === "leads" ? 5 : 3}% who act`;
-  return tell(
-    turn,
-    `About ${round(many)} ${/^(?:patients|customers|clients|guests|members|students|bookings|orders|enquiries|conversations|meetings|trials|appointments|demos|calls)$/.test(thing) ? thing : unitOf(goal, 2)}, say ${round(many * 0.7)} to ${round(many * 1.3)}: ${rate}. That’s a rule of thumb, and two weeks of testing replace it. ${backIn(turn, plan, goal === "sales" ? many : 0)}`,
-    "forecast",
-  );
+  const text = `About ${round(many)} ${/^(?:patients|customers|clients|guests|members|students|bookings|orders|enquiries|conversations|meetings|trials|appointments|demos|calls)$/.test(thing) ? thing : unitOf(goal, 2)}, say ${round(many * 0.7)} to ${round(many * 1.3)}: ${rate}. That’s a rule of thumb, and two weeks of testing replace it. ${backIn(turn, plan, goal === "sales" ? many : 0)}`;
+  return withExpected(tell(turn, text, "forecast"), {
+    spend: Number(plan.slots.budget),
+    [goal === "sales" ? "orders" : "leads"]: goal === "awareness" ? undefined : Math.round(many),
+  });
+}
+
+/** Enters what is expected into the ledger, for “is it worth it”, if nothing was told of an account before. */
+function withExpected(
+  outcome: Outcome,
+  expected: Readonly<Partial<Record<Role, number>>>,
+): Outcome {
+  const { state } = outcome;
+  const told = Object.entries(expected).filter(([, value]) => value !== undefined);
+  if (state.figures?.ledger !== undefined || told.length < 2) return outcome;
+  return {
+    ...outcome,
+    state: { ...state, figures: { ...state.figures, ledger: JSON.stringify({ told }) } },
+  };
 }
 
 /** What so many sales bring back at the price that was told, or the question for it. */

@@ -178,7 +178,10 @@ export const ahead: readonly Cue[] = [
   ["margin", before("(?:gross |net |profit )?margins?")],
   [
     "lifeMonths",
-    before("stays?(?: with us| on)?|lifetime(?: is)?|keep (?:them|a customer)|remain(?:s)?"),
+    // “My costs stay at 43” is of no customer.
+    before(
+      "(?<!(?:costs?|prices?|margins?|rates?|budget|spend) )stays?(?: with us| on)?|lifetime(?: is)?|keep (?:them|a customer)|remain(?:s)?",
+    ),
   ],
   ["price", /\bsold(?: \w+){0,2} (?:at|for) [$€£]?$/],
   ["sales", before("sold")],

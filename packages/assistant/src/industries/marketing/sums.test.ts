@@ -10,7 +10,7 @@ test("each number keeps its role: clicks are not money, a fee is not a budget", 
   expect(say("so is it the ads or the site?").text).toMatch(/^The page: /);
   expect(say("margin is 40%").text).toMatch(/noted\. What did one of them pay\?/);
   expect(say("revenue was 520").text).toBe(
-    "You lose 1,448 an order, 5,792 in all. An order brings 130, less 78 of costs and 1,500 for ads (6,000 ÷ 4). To break even you need 1.28% conversion instead of 0.04%, or 1,578 an order.",
+    "You lose 1,448 an order, 5,792 in all. An order brings 130, less 78 of costs and 1,500 for ads (6,000 ÷ 4). To break even you need 1.28% conversion instead of 0.04%, or 3,750 an order.",
   );
   const studio = talk("marketing");
   studio("plan for more members for my climbing hall, 2600 dollars, 2 months");

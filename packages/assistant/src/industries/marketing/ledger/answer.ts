@@ -130,7 +130,10 @@ function askedOf({ message, state }: Turn, { told }: Entries): readonly Asked[] 
       .flatMap((part) => askedIn(plainWords(part), goesOn, new Set(roles)) ?? []);
     return found.length > 0
       ? found
-      : [askedIn(plainWords(text), goesOn, new Set(roles)) ?? []].flat();
+      : // What one sentence tells and another asks is no question: “it costs 60 a job. What’s first?”
+        [askedIn(plainWords(text), goesOn, new Set(roles)) ?? []]
+          .flat()
+          .filter(({ kind }) => kind !== "roles" || !/\d[^.?!]*[.?!]\s/.test(text));
   };
   const now = inText(message);
   if (now.length > 0) {

@@ -1,4 +1,5 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { asksWays } from "./cues.ts";
 import type { Role } from "./identities.ts";
 
 /** What a message asks of the ledger. */
@@ -138,8 +139,14 @@ const paysOff =
   /\b(?:do|does|did|will|would|are|is)\b(?: \w+){1,4} (?:pay off|paying off|worth it)\b/;
 const open = /\b(?:how (?:many|much)|what|which|when|at most|max)\b/;
 
+/** What is needed of these is needed to break even, unless a gain is named. */
+const ofNeed: ReadonlySet<Role> = new Set(["roas", "price", "rate"]);
+const wants = /\b(?:to (?:make|earn|clear|sell|reach|get)|profit of|goal|target)\b/;
 /** A short message asks the same of another figure: “and what order value?” */
 const mostShort = 7;
+/** “You took 72 as the margin” and “margin is 40%, as I said” ask nothing. */
+const states =
+  /\b(?:that is|thats|you (?:took|said|gave)|i (?:said|told|meant)|is \d|is (?:the|my|our|not)|as i)\b|'s \w+,? not\b/;
 
 /**
  * Returns what a message asks, in plain words; undefined if it asks nothing that a ledger holds. `goesOn` says that a
@@ -150,15 +157,19 @@ export function askedIn(
   goesOn = false,
   told: ReadonlySet<Role> = new Set(),
 ): Asked | undefined {
-  if (ofOther.test(plain)) return undefined;
+  if (ofOther.test(plain) || plain.search(asksWays) >= 0) return undefined;
   // “Do ads pay off at 0.90 a click?” seeks no other figure.
   if (paysOff.test(plain) && !open.test(plain))
     return { kind: "verdict", losing: losing.test(plain) };
-  const same = goesOn && plain.split(" ").length <= mostShort && !verdict.test(plain);
+  const same =
+    goesOn &&
+    plain.split(" ").length <= mostShort &&
+    !verdict.test(plain) &&
+    (!states.test(plain) || questions.test(plain));
   const seeks = even.test(plain) || limit.test(plain) || same;
   const named = sought.flatMap(([one, words]) => (words.test(plain) ? [one] : []));
   const role = named.find((one) => !told.has(one)) ?? named[0];
-  if (role !== undefined && (seeks || (role === "roas" && need.test(plain))))
+  if (role !== undefined && (seeks || (ofNeed.has(role) && need.test(plain) && !wants.test(plain))))
     return { kind: "even", role };
   const now = asIs
     .map(([one, words]) => ({ one, at: plain.search(words) }))

@@ -14,7 +14,7 @@ const cues: readonly (readonly [Side, RegExp])[] = [
   [
     "price",
     anywhere(
-      wordList`${someone} (\w+ ){0,2}(spends?|spent|pays?|paid), (average|avg|mean)( order)?( value| size)?, on average, aov, (order|basket|cart|ticket|deal) (value|size|is|was|of|at), basket, (selling )?price, sells?( \w+){0,4} (for|at), selling( \w+){0,4} (for|at), sold( \w+){0,2} (for|at), charge, charging, goes for, go for, out of, ${ofCustomer} (brings?( in)?( me| us)?|worth|is worth), (orders?|sales?|bookings?|jobs?|customers?|clients?) (of|at), orders? (is|are), ticket, revenue per \w+, at (?=$), @`,
+      wordList`${someone} (\w+ ){0,2}(spends?|spent|pays?|paid), (average|avg|mean)( order)?( value| size)?, on average, aov, (order|basket|cart|ticket|deal) (value|size|is|was|of|at), basket, (selling )?price, sells?( \w+){0,4} (for|at), selling( \w+){0,4} (for|at), sold( \w+){0,2} (for|at), charge, charging, goes for, go for, out of, an? (?!click|lead|call|enquiry|month|week|day|campaign)\w+ brings?( in)?( me| us)?, ${ofCustomer} (brings?( in)?( me| us)?|worth|is worth), (orders?|sales?|bookings?|jobs?|customers?|clients?) (of|at), orders? (is|are), ticket, revenue per \w+, at (?=$), @`,
     ),
   ],
   [
@@ -115,3 +115,7 @@ export const oneBought =
 /** “2 of the 9 became jobs”. */
 export const ofAll =
   /\b(\d{1,4})(?: out)? of (?:the |those |these |my |our )?\d{1,5}(?: (?!clicks|visitors)[a-z]+)? (?:became|bought|booked|ordered|signed|joined|closed)\b/i;
+
+/** “How do I lower my cost per click from 0.80”: asks for ways, and neither tells nor asks a figure. */
+export const asksWays =
+  /\bhow (?:do|can|could|should|would|might|to)(?: (?:i|we|you))? (?:\w+ )?(?:lower|reduce|cut|bring|get|push|raise|improve|increase|boost|double)\b(?! (?:any|some|an?|one|my (?:money|first))\b)[^.?!]{0,60}\b(?:down|up|lower|higher|from|per|price|costs?|rate|conversion|clicks?)\b(?:[^.?!]|\.(?=\d)){0,40}/gi;

@@ -64,10 +64,15 @@ function accountOf(book: Book, style: Style): string {
 
 /** What would have to change for the ads to pay for themselves. */
 function change(book: Book, { inMoney, thing }: Style): string {
-  const { left, spend, orders, clicks, cpo, unitCost } = book;
+  const { left, spend, orders, clicks, cpo, unitCost, margin } = book;
   if (left === undefined || cpo === undefined) return "";
   if (left.value <= 0) return ` Even without ads, ${aThing(thing)} costs more than it brings.`;
-  const price = unitCost === undefined ? undefined : unitCost.value + cpo.value;
+  const ofMargin = margin !== undefined && margin.from === undefined;
+  const price = ofMargin
+    ? cpo.value / margin.value
+    : unitCost === undefined
+      ? undefined
+      : unitCost.value + cpo.value;
   const more =
     spend !== undefined && orders !== undefined
       ? clicks === undefined
@@ -199,6 +204,8 @@ export function asNeeded(book: Book, even: Book, role: Role, style: Style): stri
     case "orders":
       return `${figure(Math.ceil(value - 1e-9))} ${plural(thing)}: ${inMoney(even.spend?.value ?? 0)} ÷ ${inMoney(left)} each${bracketed(from)}.${now === undefined ? "" : ` You have ${figure(now)}.`}`;
     case "price":
+      if (even.margin !== undefined && even.margin.from === undefined)
+        return `${inMoney(value)} at ${figure(even.margin.value * 100)}% margin: ${inMoney(even.cpo?.value ?? 0)} of ads ÷ ${figure(even.margin.value * 100)}%.${nowIs}`;
       return `${inMoney(value)}: ${inMoney(even.unitCost?.value ?? 0)} of costs plus ${inMoney(even.cpo?.value ?? 0)} of ads.${nowIs}`;
     case "unitCost":
       return `${inMoney(value)} at most: ${inMoney(even.price?.value ?? 0)} − ${inMoney(even.cpo?.value ?? 0)} of ads.${nowIs}`;

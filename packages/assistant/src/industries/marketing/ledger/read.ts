@@ -3,6 +3,7 @@ import type { Period, Quantity } from "../quantities/quantity.ts";
 import { quantitiesIn } from "../quantities/read.ts";
 import { singular } from "../quantities/words.ts";
 import {
+  asksWays,
   clickNouns,
   half,
   isOnce,
@@ -58,6 +59,8 @@ const ofLead = new RegExp(
 const ofOrder = new RegExp(
   `\\b(?:cpa|cac|cpo|acquisition costs?|costs? per (?:order|sale|customer|client|booking|acquisition))${near}`,
 );
+/** “What is the highest click price at 60”: that is sought, and 60 is told. */
+const soughtAt = /\b(?:what|which|max(?:imum)?|highest|afford)\b[^.?!]{0,40} at$/;
 const ofEach = /^(?:(?:already|on|for|with|off) ){0,2}(?:per|each|every)\b/;
 /** “500, not 600” denies the second. */
 const denied = /\b(?:not|instead of|rather than)(?: the| my)?$/;
@@ -68,6 +71,7 @@ function basisOf({ per, period, lead }: Quantity, behind: string): Basis {
   if (per !== undefined && clickNouns.test(per)) return "click";
   if (per !== undefined && leadNouns.test(per)) return "lead";
   if (per !== undefined && period === undefined && !noOrder.test(per)) return "order";
+  if (soughtAt.test(lead)) return "order";
   if (ofClick.test(lead)) return "click";
   if (ofLead.test(lead)) return "lead";
   if (period !== undefined) return "total";
@@ -110,7 +114,10 @@ const nounOf = (noun: string): string =>
 const isCtr =
   /\b(?:ctr|click(?:-| )?(?:through )?rate)(?: (?:is|of|at|was|about)){0,2}$|^(?:clicks?|clicked|ctr)\b/;
 const shareRoles: readonly (readonly [RegExp, Role])[] = [
-  [/\b(?:margins?|profit|is left|stays?|keep|remains)\b/, "margin"],
+  [
+    /\b(?:margins?|profit|is left|stays?|keep|remains|(?:make|earn|clear)(?: (?:about|around|roughly|only|maybe))?$)\b/,
+    "margin",
+  ],
   [/\b(?:close|closing|of (?:the )?(?:leads|enquiries|calls|requests))\b/, "closeRate"],
   [
     /\b(?:conver\w+|cvr|buys?|bought|orders?|purchase|of (?:the )?(?:clicks|visitors|visits))\b/,
@@ -128,8 +135,20 @@ function shareOf({ lead, value }: Quantity, behind: string, ofLeads: boolean): T
   if (isCtr.test(lead) || isCtr.test(behind)) return ["ctr", value];
   if (otherShare.test(near)) return undefined;
   if (ofLeads && buying.test(near)) return ["closeRate", value];
-  const role = shareRoles.find(([cue]) => cue.test(near))?.[1];
+  const role = nearestShare(lead, behind) ?? shareRoles.find(([cue]) => cue.test(near))?.[1];
   return role === undefined ? undefined : [role, value];
+}
+
+/** The role that the very next words name: “40% margin and 2.5% conversion”. */
+function nearestShare(lead: string, behind: string): Role | undefined {
+  const next = behind
+    .replace(/^(?:gross|net|profit|a|of|my|our) /, "")
+    .split(" ", 2)
+    .join(" ");
+  const last = lead.split(" ").slice(-2).join(" ");
+  const named = (text: string): Role | undefined => shareRoles.find(([cue]) => cue.test(text))?.[1];
+  const [ahead, after] = [named(last), named(next)];
+  return /\band$/.test(last) ? after : (ahead ?? after);
 }
 
 const roas =
@@ -167,10 +186,17 @@ const daysOf: Readonly<Partial<Record<Period, number>>> = { day: 1, week: 7, mon
 
 const hasLeads = (text: string): boolean => /\b(?:leads?|enquir|inquir|cpl)/i.test(text);
 
+/** What the visitor says of the figures of a reply tells none: “you took 72 as the margin”, “75.83 assumes that”. */
+const ofReply =
+  /(?:^|(?<=[.!?;]\s))(?=[^!?;]{0,80}\b(?:you (?:took|take|gave|said|wrote|used|read|mixed)|assumes|(?:is|was) your)\b)(?:[^.!?;]|\.(?=\d)){1,120}[.!;]/gi;
+
 /** Returns the entries of a message; `book` holds what was known before. */
 export function entriesIn(message: string, book: Book = {}): Entries {
   const plain = message.replace(/(?<=\d),(?=\d{3}\b)/g, "");
-  const text = inLedgerTerms(plain).replace(typedSum, " . ");
+  const text = inLedgerTerms(plain.replace(ofReply, " ").replace(asksWays, " ")).replace(
+    typedSum,
+    " . ",
+  );
   const told: Told[] = [];
   const loose: Quantity[] = [];
   const totals: Quantity[] = [];

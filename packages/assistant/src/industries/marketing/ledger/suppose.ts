@@ -44,9 +44,17 @@ const givenFor: Partial<Record<Role, readonly Role[]>> = {
   closeRate: [...ofOne, "spend", "leads", "cpl"],
 };
 
+const isTold = (book: Book, role: Role): boolean =>
+  book[role] !== undefined && book[role].from === undefined;
+
 /** Returns the book in which an order earns a given sum after ads, without a figure that is sought. */
 export function evenFor(book: Book, sought: Role, earned = 0): Book {
-  const given = (givenFor[sought] ?? [...usual, "leadRate"]).filter((role) => role !== sought);
+  const all = givenFor[sought] ?? [...usual, "leadRate"];
+  // A margin that was told stays at any price; costs that follow from it do not.
+  const ofMargin = sought === "price" && isTold(book, "margin") && !isTold(book, "unitCost");
+  const given = (ofMargin ? (["margin", ...all] as const) : all).filter(
+    (role) => role !== sought && !(ofMargin && role === "unitCost"),
+  );
   const known = valuesOf(book, given);
   // A ratio is the same at any price.
   const atAnyPrice: Told[] = book.price === undefined ? [["price", 100]] : [];

@@ -1,4 +1,14 @@
+import { countOf } from "../../../understanding/numerals.ts";
 import { wordList } from "../../../understanding/word-list.ts";
+
+const ordinals: Readonly<Record<string, number>> = {
+  other: 2,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  tenth: 10,
+};
 
 /** Puts what is told in other terms into those of a ledger, before its figures are read. */
 
@@ -64,6 +74,26 @@ const terms: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
       "gi",
     ),
     (_all, each = "", count = "") => `pays ${around(each, Number(count) * digits(each))}`,
+  ],
+  // “We win 1 in 2 calls”, “every third enquiry becomes a job”: a share of those who ask.
+  [
+    /\b(?:win|get|close|convert|book|land)(?: \w+){0,2} (1|one|2|two) (?:in|out of|of) (\w+) (?:\w+ )?(?:calls|leads|enquir\w+|inquir\w+|requests|quotes)\b/gi,
+    (all, some = "", many = "") => {
+      const share = (countOf(some) / countOf(many)) * 100;
+      return share > 0 && share <= 100 ? `${Math.round(share * 10) / 10}% of the leads buy` : all;
+    },
+  ],
+  [
+    /\b(?:every|each) (other|second|third|fourth|fifth|tenth) (?:call|lead|enquiry|inquiry|request|quote)(?: \w+)? (?:becomes?|turns|books|buys|is|leads)\b/gi,
+    (all, nth = "") => {
+      const many = ordinals[nth.toLowerCase()];
+      return many === undefined ? all : `${Math.round(1000 / many) / 10}% of the leads buy`;
+    },
+  ],
+  // “Barely the 600 back”: what the ads have cost.
+  [
+    new RegExp(String.raw`\b(?:the|my|our) (${money}) back\b`, "gi"),
+    (_all, all = "") => `spent ${all} on ads`,
   ],
   // “420 euros for 5 patients”, at the beginning of a sentence: what they cost.
   [

@@ -12,6 +12,27 @@ export const ofAds: readonly PlainQuestion[] = [
       "It depends on the price of a click: you want at least 50 clicks a week. At 1 each, 10 a day is enough; at 4, limit it to one service, one town and working hours, or save up.",
   },
   {
+    id: "ad-month",
+    ways: [
+      "howmuch|howmany|what month|monthly put|spend|start|begin|invest|budget|put_in|minimum",
+      "howmuch|what ad|advertise|advertising start|begin|first|minimum month|monthly",
+    ],
+    not: "seo|agency|result|lead|earn|save|newsletter|plan|freelancer|charge|clicks|rent",
+    answer:
+      "Start with {300} a month on one channel for three months: at {1} to {2} a click that’s some 200 visits a month, enough to judge. Put in more only once a customer costs less than one leaves you.",
+  },
+  {
+    id: "click-cheaper",
+    next: true,
+    ways: [
+      "lower|reduce|cut|cheaper|down|push|less|bring click|cpc|clicks how|what|can|way|tip|get",
+      "lower|reduce|cut|bring_down cost|price click|cpc how|what|can|from",
+    ],
+    not: "why|fewer|went|gone|drop|dropped|suddenly|since",
+    answer:
+      "Read the search terms and exclude what isn’t your customer, keep phrase and exact keywords near you, and let ad and page repeat the words searched: a better match costs less. Change one a week and watch the orders.",
+  },
+  {
     id: "ad-judge",
     subject: "should-i-stop-my-ads",
     ways: [
