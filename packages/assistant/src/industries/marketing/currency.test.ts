@@ -26,3 +26,11 @@ test.each([
 ])("small money counts as such in “%s”", (message, answer) =>
   expect(talk("marketing")(message).text).toMatch(answer),
 );
+
+test("the currency that was named last is the plan’s, also without a sum", () => {
+  const say = talk("marketing");
+  say("plan a campaign for more leads");
+  expect(say("400 a month, pounds not dollars").text).toMatch(/£400/);
+  expect(say("8 weeks").text).toMatch(/£/);
+  expect(say("sorry, it is euros. how many leads will that bring?").text).toMatch(/€/);
+});

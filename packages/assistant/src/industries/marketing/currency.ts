@@ -9,9 +9,15 @@ const named: readonly (readonly [Currency, RegExp])[] = [
   ["USD", /\$|(?<![a-z])(?:dollars?|bucks|usd)\b/i],
 ];
 
-/** Returns the currency that a text names. */
-export const currencyNamed = (text: string): Currency | undefined =>
-  named.find(([, words]) => words.test(text))?.[0];
+/** “Pounds not dollars” denies the second. */
+const denied =
+  /\b(?:not(?: in)?|no|instead of|rather than) (?:[$€£]|dollars?|bucks|usd|euros?|eur|pounds?|quid|gbp)(?!\p{L})/giu;
+
+/** Returns the currency that a text names; one that it denies is not named. */
+export const currencyNamed = (text: string): Currency | undefined => {
+  const said = text.replace(denied, " ");
+  return named.find(([, words]) => words.test(said))?.[0];
+};
 
 const cents = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?(cents?|cts?|pence|pennies)\b/gi;
 /** “80p”; “720p” is a video. */
@@ -31,11 +37,18 @@ export const inWholeMoney = (text: string): string => {
 const signs = { EUR: "€", GBP: "£", USD: "$" } as const;
 const hundredth = (digits: string): string => String(Number(digits.replace(",", ".")) / 100);
 
-/** Returns the currency that the visitor writes, the last one named; dollars if none is. */
-export const currencyOf = ({ message, state }: Turn): Currency =>
+/** Returns the currency that the visitor named last, if any. */
+export const currencySaid = ({
+  message,
+  state,
+}: Pick<Turn, "message" | "state">): Currency | undefined =>
   [message, ...state.exchanges.map(({ visitor }) => visitor).toReversed()]
     .map(currencyNamed)
-    .find((currency) => currency !== undefined) ?? "USD";
+    .find((currency) => currency !== undefined);
+
+/** Returns the currency that the visitor writes, the last one named; dollars if none is. */
+export const currencyOf = (turn: Pick<Turn, "message" | "state">): Currency =>
+  currencySaid(turn) ?? "USD";
 
 /** Writes the amounts of an answer, such as “{20}”, in the visitor's currency. */
 export const amountsIn = (answer: string, turn: Turn): string =>

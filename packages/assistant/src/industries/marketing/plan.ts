@@ -1,7 +1,8 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { capital, counted, pick, say, withLead } from "../../dialogue/reply.ts";
+import { capital, counted, money, pick, say, withLead } from "../../dialogue/reply.ts";
 import { wasSaid } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState } from "../../dialogue/types.ts";
+import { currencySaid } from "./currency.ts";
 import { factorIn } from "./factors.ts";
 import { goalOf } from "./goals.ts";
 import { inAll, inMoney, rateOf, weeksInMonth } from "./plan-rates.ts";
@@ -19,7 +20,7 @@ const questions = {
   },
   budget: {
     text: "What can you spend in all, roughly?",
-    choices: ["$1,500", "$5,000", "$20,000"],
+    choices: [500, 1_500, 5_000],
   },
   weeks: {
     text: "Over how many weeks shall it run?",
@@ -30,8 +31,11 @@ type Open = keyof typeof questions;
 const isOpen = (slot: string | undefined): slot is Open => slot !== undefined && slot in questions;
 
 /** Asks one of the questions, after a lead-in. */
-function question(slot: Open, lead = ""): ChatReply {
-  const { text, choices } = questions[slot];
+function question(slot: Open, lead = "", flow?: FlowState): ChatReply {
+  const { text } = questions[slot];
+  const choices = questions[slot].choices.map((choice) =>
+    typeof choice === "number" ? money(choice, String(flow?.slots.currency ?? "USD")) : choice,
+  );
   const asked = lead.endsWith(": ") ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
   return say(`${lead}${asked}`, { source: "marketingPlan", choices: pick(...choices) });
 }
@@ -49,6 +53,9 @@ export const planFlow: Flow = {
   about: aboutPlan,
   take: (turn, flow) => takeValues(onlyOfPlan(turn), flow) || turn.slots.amounts.length > 0,
   advance(turn, flow) {
+    // What was named last counts, also if it was said without a sum: “pounds, not dollars”.
+    const currency = currencySaid(turn);
+    if (currency !== undefined) flow.slots.currency = currency;
     // Asked once without an answer, the goal is assumed to be more sales: most want that, and it can be changed.
     if (
       flow.slots.goal === undefined &&
@@ -68,6 +75,7 @@ export const planFlow: Flow = {
       return question(
         "budget",
         `${capital(goals[goalOf(goal)].name)}: good, that can be counted. ${startOfTrade(turn, flow)}`,
+        flow,
       );
     }
     if (weeks === undefined) {
@@ -83,7 +91,7 @@ export const planFlow: Flow = {
   },
   // The repeated question is only the open one: a plan made unasked would answer something else.
   again(_turn, flow) {
-    return question(isOpen(flow.asking) ? flow.asking : "goal");
+    return question(isOpen(flow.asking) ? flow.asking : "goal", "", flow);
   },
   recap(flow) {
     const { goal, budget, weeks } = flow.slots;

@@ -3,6 +3,7 @@ import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { allChannels, ofChannels, tradeOf } from "./channel-questions.ts";
 import { bestFor, channelNamed, channelsIn } from "./channel-records.ts";
+import { currencySaid } from "./currency.ts";
 import { ofPart, ofSubject } from "./follow-up.ts";
 import { asksYield, forecast, howMany, targetsIn, worth, yieldOf } from "./forecast.ts";
 import { sharesOf } from "./mix.ts";
@@ -29,7 +30,7 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
   if (ratio) return ratio;
   if (ofOwnKind.test(plain)) return undefined;
   const planning = state.flow?.name === "plan";
-  const plan = planning ? undefined : state.done?.find(({ name }) => name === "plan");
+  const plan = planning ? undefined : inLastCurrency(turn);
   const roi = state.done?.find(({ name }) => name === "roi");
   const last = state.done?.[0];
   return (
@@ -49,6 +50,15 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
       ? undefined
       : (ofPart(turn) ?? ofChannels(turn) ?? ofSubject(turn) ?? asksOfTrade(turn)))
   );
+}
+
+/** The last plan, in the currency that was named last: “it’s £, mate”. */
+function inLastCurrency(turn: Turn): FlowState | undefined {
+  const plan = turn.state.done?.find(({ name }) => name === "plan");
+  const currency = currencySaid(turn);
+  return plan === undefined || currency === undefined
+    ? plan
+    : { ...plan, slots: { ...plan.slots, currency } };
 }
 
 /** Recommends reaching a small number of companies by name: “I said 20 accounts, ads to everybody are wrong”. */
