@@ -38,6 +38,8 @@ import { examplesOfSituation } from "./situations/of-situation.ts";
 import { withFigures } from "./sums.ts";
 import { unitSums, unitVerdictLacks } from "./unit-sums/of-unit.ts";
 import { changesWording, obediently, wordingAsOrdered } from "./wording/answer.ts";
+import { isClosing } from "./wording/closing.ts";
+import { inOtherLanguage } from "./wording/language.ts";
 
 const ofCompany = anywhere(wordList`
   (your|the) (company|agency|team|firm|services?|offices?|price\w*|fees?|rates?|work|clients?|references?|site|website), you (guys|charge|cost|offer|sell|build|make|do for), example works, chatbots?, hire you, work with you, web apps?, sap, cloud, call, contact, careers?, jobs?
@@ -82,6 +84,7 @@ export const marketingScenario: Scenario = {
   businessIn: businessTold,
   heed: heedBusiness,
   writes: (turn, book) =>
+    inOtherLanguage(turn) ??
     changesWording(turn) ??
     examplesOfSituation(turn) ??
     pricePerHead(turn) ??
@@ -104,7 +107,7 @@ export const marketingScenario: Scenario = {
   },
   advised,
   adviseRather,
-  inHand: inHandMarketing,
+  inHand: (turn) => (isClosing(turn.message) ? undefined : inHandMarketing(turn)),
   resolve: resolveMarketing,
   notOnRecord: movesOn,
   passesOn,

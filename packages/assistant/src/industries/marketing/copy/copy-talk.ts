@@ -184,7 +184,9 @@ function changedCopy(turn: Turn): Outcome | undefined {
   const told = toldIn(added.log.split(separator), change.copy);
   const after: Copy = { ...change.copy, told };
   const isTold = JSON.stringify(told) !== JSON.stringify(before.told);
-  if (isLacking(after)) {
+  // The sentences of an announcement have no jokes.
+  const isFun = open.has(after.purpose) && after.tone === "fun" && before.tone !== "fun";
+  if (isLacking(after) || isFun) {
     const own = asPromotion(added);
     return reply(turn, refilled(own), own, admits(told, before, message));
   }

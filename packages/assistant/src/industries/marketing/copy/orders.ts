@@ -159,8 +159,15 @@ const instead =
 /** “And what do I write under the photo of it on Instagram?” */
 const asksToWrite =
   /\bwhat (?:do|should|can|could|would|shall|must) (?:i|we) (?:write|put|say|post|text|mail|send)\b/i;
+/** “It’s not a flyer”, “that sounds like a letter”: what a text is not to be. */
+const notChannel =
+  /\b(?:not|n['’]t|no longer|(?:sounds?|looks?|reads?|feels?|more) (?:\w+ )?(?:like|as)) (?:really )?(?:an? |the |my |our )?[\w-]{2,12}(?: post| text| message)?/gi;
+
 /** The channel to which a clause moves a text. */
 export const channelOrdered = (clause: string): Channel | undefined =>
+  channelMeant(clause.replace(notChannel, " "));
+
+const channelMeant = (clause: string): Channel | undefined =>
   channelIn(clause) ??
   (asksToWrite.test(clause) ? channelNamed(clause) : undefined) ??
   (instead.test(clause) &&

@@ -173,10 +173,14 @@ const goesOn = wordList`do, go, write, draft, send, use, make, it, that, please,
 const does = wordList`do it, go ahead, do that, please do, go on, go for it, write it`;
 const takes = new RegExp(`^(?:${agrees}[\\s,.!]*)+\\b${goesOn}\\b|^${does}\\b`, "i");
 
+/** “Oh, how lovely!” */
+const delighted =
+  /^(?:(?:oh|ah|wow|well)[\s,!.]+)?(?:(?:how|what|that's|that is|so)(?: an?)? (?:very )?\p{L}+(?: idea)?[!.,]+\s*)?/iu;
+
 /** “Yeah go on”, with or without more, after an offer to write. */
 const takesOffer = ({ message, state }: Turn): boolean =>
   !message.includes("?") &&
-  (isYes(message) || takes.test(message.trim())) &&
+  (isYes(message) || takes.test(message.trim().replace(delighted, ""))) &&
   state.exchanges
     .slice(isYes(message) ? -1 : -offeredBack)
     .some(({ bot }) => /\bShall I write\b/.test(bot));

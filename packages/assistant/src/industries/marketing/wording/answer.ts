@@ -7,6 +7,8 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { asksForForm } from "../copy/promo/forms.ts";
 import { asksForWords, asksPolitely, wantsText } from "../drafts/wish.ts";
+import { isClosing } from "./closing.ts";
+import { asksForContact, contactGiven } from "./contact.ts";
 import { obeying, settledFor } from "./obey.ts";
 import { type Order, orderSchema } from "./order.ts";
 import { type Reading, readingOf } from "./parts.ts";
@@ -24,6 +26,12 @@ const mostKept = 16;
 const isText = (handled: string | undefined): boolean => handled?.startsWith("draft:") === true;
 const ofReview = "draft:reply";
 const mostBack = 3;
+
+/** What wrote the last text. */
+const lastText = ({ exchanges, before }: Readonly<ScenarioState>): string | undefined =>
+  before?.startsWith("draft:detail") === true
+    ? exchanges.findLast(({ handled, bot }) => isText(handled) && bot.includes("“"))?.handled
+    : before;
 
 /** The reply that holds the last text, in full if it was the last reply of all. */
 const lastReply = ({ exchanges, before, last }: Readonly<ScenarioState>): string | undefined =>
@@ -57,7 +65,7 @@ const ends = anywhere(
 function isElsewhere(turn: Turn): boolean {
   const { message, state } = turn;
   if (!isText(state.before) && lastReply(state) === undefined) return false;
-  if (isText(state.before) && ends.test(message)) return true;
+  if (isText(state.before) && (ends.test(message) || isClosing(message))) return true;
   if (isNew(turn) || /^\W*(?:can|could|would|will) (?:you|u)\b/i.test(message)) return false;
   if (missesIt.test(message) && message.split(" ").length <= mostMissed) return false;
   const sentences = message.split(/(?<=[.!?])\s+/);
@@ -96,7 +104,15 @@ export function changesWording(turn: Turn): Outcome | undefined {
   const last = lastReply(state);
   if (last === undefined || !isText(state.before) || isYes(message) || isThanks(message))
     return undefined;
-  if (isNew(turn) || isElsewhere(turn)) return undefined;
+  if (isElsewhere(turn)) return undefined;
+  const detail = contactGiven(turn);
+  if (detail !== undefined)
+    return (
+      changed(turn, last, [detail]) ?? asAnswer(turn, `It’s in already: ${bareReply(last)}`, [])
+    );
+  const asked = asksForContact(turn);
+  if (asked !== undefined) return asked;
+  if (isNew(turn)) return undefined;
   const { orders, isWhole } = readingOf(message, false);
   // Who is “she” in the reply to a review, the room that wrote it knows.
   if (state.before === ofReview && orders.some(({ does }) => does === "add")) return undefined;
@@ -150,7 +166,7 @@ export function wordingAsOrdered(turn: Turn): Outcome | undefined {
 function asAnswer(turn: Turn, text: string, done: readonly Order[]): Outcome {
   const { state } = turn;
   return {
-    handled: state.before ?? "draft:copy",
+    handled: lastText(state) ?? "draft:copy",
     whole: true,
     state: withOrders(state.flow === undefined ? state : aside(state), done),
     reply: say(text, {
@@ -205,6 +221,8 @@ export function obediently(
       }),
     content,
   );
+  // A text of which nothing is left is no answer.
+  if (/“\s*”/.test(text)) return undefined;
   const { wording: _old, ...rest } = outcome.state;
   return {
     ...outcome,

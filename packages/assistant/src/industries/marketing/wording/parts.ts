@@ -52,6 +52,11 @@ const deniesText = new RegExp(
   String.raw`^(?:no,? )?not an? (?:\w+ )?(?:${textNames}|card)(?:,? (?:dear|please))*, (?:just )?(?:an?|the) (?:[\w-]+ ){0,2}(?:${textNames}|card)\b`,
   "i",
 );
+/** “It’s not a flyer!”, “that sounds like a letter”: what the text is not to be. */
+const deniesOnly = new RegExp(
+  String.raw`^(?:(?:that|this|it)(?:'s| is|s)? (?:still |just )?(?:not|more of)|(?:that|this|it) isn't|(?:that|this|it) (?:sounds?|looks?|reads?|feels?) (?:\w+ )?(?:like|as)|not) an? (?:\w+ )?(?:${textNames}|card|ad|advert)$`,
+  "i",
+);
 const endsSentence = /[.!?\n]\s*$/;
 /** “…, say puppies”, in the sentence that bans another word. */
 const sayInstead =
@@ -110,6 +115,7 @@ export function readingOf(message: string, isFirst: boolean): Reading {
     isSame = !endsSentence.test(part.raw);
     orders.push(...found);
     if (wasOrder) continue;
+    if (deniesOnly.test(bareOf(part.text)) && parts.length > 1) continue;
     // “Not a message, a card for the wall. Would you write it?”
     if (isFirst && deniesText.test(part.text) && parts.length > 1) continue;
     rest += part.raw;

@@ -82,7 +82,7 @@ const occasions = [
   ),
   occasion(
     "birthday",
-    wordList`(shop|our|we turn|business) (birthday|anniversary), anniversary, \d+ years (old|open|in business), turn(s|ing)? \d+`,
+    wordList`(shop|our|we turn|business) (birthday|anniversary), anniversary, (shop|salon|bakery|cafe|café|pub|club|firm|company|business|studio|restaurant|store|we) (is|are|'re|will be|have been) \d+( years? old| years open)?, \d+ years (open|in business), (we|shop|business|company) (turn(s|ed)?|are turning|is turning) \d+`,
     "our birthday",
     "🎂",
     "It’s our birthday, and you’re the reason we can celebrate it.|We’re celebrating, and we’d love to celebrate with you.|Another year, thanks to you.",

@@ -89,10 +89,14 @@ const surely = new RegExp(
 const notMatter = wordList`customers?, clients?, regulars?, guests?, members?, list, people, shop, business, salon, cafe, café, bakery, pub, bar, gym, studio, website, window, board, page, group, followers, students, parents, patients, door, counter, company, firm, clinic, garage, restaurant, school, store, practice, place, insta, instagram, facebook, fb, tiktok, linkedin, whatsapp, google, feed, story, stories, profile, channel, parcel, card, text, post, newsletter, ads?, slogan, it, that, this, them, me, us, him, her, everyone, everybody, free, days?, weeks?, months?, mondays?, tuesdays?, wednesdays?, thursdays?, fridays?, saturdays?, sundays?, name, everything, something, anything, nothing, what, bio, etsy, hours, lines?, words, characters, new customers, help, letterbox(es)?, houses?, streets?, neighbours?, neighbourhood, flyers?, leaflets?, signs?, posters?, boards?, chalk ?boards?, ideas?, budget, marketing`;
 const endsAsPlace = new RegExp(String.raw`(?:^|\s)${notMatter}$`, "i");
 
+/** “First loaves coming out of the oven”: what they do is no name for them. */
+const goingOn =
+  / \p{L}{2,14}ing (?:out|in|on|at|from|off|up|down|to|with|by|through|over)(?!\p{L}).*$/iu;
+
 /** What the text is about, from “a post about our tuesday quiz”. */
 export function matterIn(clause: string): string | undefined {
   const found = (surely.exec(clause) ?? about.exec(clause))?.[1];
   if (found === undefined) return undefined;
-  const own = nounOf(beforeFigure(found).trim());
+  const own = nounOf(beforeFigure(found).trim().replace(goingOn, ""));
   return own === undefined || endsAsPlace.test(own) ? undefined : own;
 }

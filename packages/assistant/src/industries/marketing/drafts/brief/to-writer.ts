@@ -45,7 +45,7 @@ const forReaders = new RegExp(
 const nth = wordList`first, second, third, next, last, new, whole, other, right, correct, same`;
 const networks = wordList`facebook, fb, instagram, insta, ig, google, tiktok, linkedin, whatsapp`;
 const whichText = new RegExp(
-  `^(?:(?:ok|okay|yes|and|now|then|just|please|pls|plz|do|use|take|for|on|in|with|only|the|my|a|an) )*(?:(?:${nth} )?(?:${texts})|${networks}|again)(?: (?:please|pls|plz|then|now|again|only|instead))*$`,
+  `^(?:(?:ok|okay|yes|and|now|then|just|please|pls|plz|do|use|take|for|on|in|with|only|the|my|a|an) )*(?:(?:${nth} )?(?:${texts})|${nth} one|${networks}|again)(?: (?:please|pls|plz|then|now|again|only|instead))*$`,
   "i",
 );
 /** “Price no, 18 is the hour”: what a value is, and no words of the text. */
@@ -80,6 +80,16 @@ const fails = new RegExp(
   "i",
 );
 
+/** “Add a bit of humour”: a manner, and no words of the text. */
+const manner = wordList`humou?r, fun, wit, warmth, energy, charm, urgency, emotion, feeling, personality, sparkle, excitement, punch`;
+const amount = wordList`a (little |tiny |small )?(bit|touch|dash|pinch|little|hint) of, some, more, a little, less`;
+const addsManner = new RegExp(
+  `^(?:(?:please|just|also|can you|could you) )*(?:add|put|bring|use|with|give it|it needs|needs)?(?: in)? ?(?:${amount}) (?:more )?${manner}(?: (?:to|in) (?:it|the \\w+)| please| in)*$`,
+  "i",
+);
+const triesAgain =
+  /^(?:please )?(?:let me|let's|i'?ll|we) (?:just )?(?:try|start|begin|say it|ask)(?: (?:that|this|it))? (?:again|over|once more|differently)$/i;
+
 /** Whether a clause is meant for the writer. */
 export function isToWriter(clause: string): boolean {
   const text = clause
@@ -88,6 +98,8 @@ export function isToWriter(clause: string): boolean {
     .trim();
   return (
     isOnlyOrder(text) ||
+    addsManner.test(text) ||
+    triesAgain.test(text) ||
     onlyJudged.test(text) ||
     (ofTone.test(text) && !ofBusiness.test(text)) ||
     asksForMatter.test(text) ||

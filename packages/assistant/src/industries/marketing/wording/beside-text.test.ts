@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { talk } from "../../../dialogue/talk-for-tests.ts";
+import { isClosing } from "./closing.ts";
+
+/** What is ordered about a text is not printed in it. */
+
+const begun = () => {
+  const say = talk("marketing");
+  say("write a facebook post for our plant swap on saturday at the library");
+  return say;
+};
+
+describe("a detail that the message lacks is asked for, and then put in", () => {
+  test.each([
+    ["please mention our website", "plants.example", /More at plants\.example/],
+    ["add my phone number", "it's 01632 960 123", /Call us on 01632 960 123/],
+    ["can you include our opening hours", "10 to 4", /Open 10 to 4/],
+  ])("“%s”", (order, detail, said) => {
+    const say = begun();
+    expect(say(order).text).toMatch(/\?/);
+    const { text } = say(detail);
+    expect(text).toMatch(said);
+    expect(text).toMatch(/plant swap/i);
+  });
+  test("what was told before is not asked again", () => {
+    const say = talk("marketing");
+    say("our website is plants.example");
+    say("write a facebook post for our plant swap on saturday at the library");
+    expect(say("mention our website").text).toMatch(/already: .*plants\.example/);
+  });
+});
+
+test("a manner is no sentence of the text", () => {
+  expect(begun()("add a touch of humour").text).not.toMatch(/humour/i);
+});
+
+test.each(["thanks, that's all", "great, sign us up", "no further questions, thx", "ok, goodbye"])(
+  "“%s” ends the talk and writes no other version",
+  (message) => {
+    expect(isClosing(message)).toBe(true);
+    expect(begun()(message).text).not.toMatch(/“/);
+  },
+);
+test.each([
+  "sign it with Mo",
+  "add that it is free, that's all they need",
+  "shorter, thanks",
+  "great",
+])("“%s” does not", (message) => expect(isClosing(message)).toBe(false));
+
+test("another language than English is declined, with what can be done", () => {
+  const say = begun();
+  expect(say("and the same in Spanish please").text).toMatch(/English only, not in Spanish/);
+  expect(say("then shorter").text).toMatch(/“/);
+  expect(say("a Spanish teacher comes too").text).not.toMatch(/English only/);
+});
+
+test("a text that is said to be the wrong kind does not become that kind", () => {
+  const say = begun();
+  expect(say("That sounds like a flyer. Make it friendlier.").text).not.toMatch(/For the flyer/);
+});
