@@ -13,7 +13,7 @@ const judged = anywhere(wordList`
 `);
 const needs = wordList`(do|would|will) (i|we) (also |really |even |still )?need, should (i|we) (also |really |even )?(use|do|try|be on|get|start|have|go on|post on|sell on|advertise on|join|make|print), (want|wanted|like) to (use|try)`;
 const notAsked = anywhere(wordList`
-  how (much|many|do|does|can|should|long|often), which, cost\w*, price, spen[dt], paid, came, got, brought, stop, pause, again, campaign plan, write, caption, text for, redesign\w*, relaunch\w*, plan, permission, allowed, resend\w*, second mailing, non, openers?, fees?, commission
+  (what|where|when|whom?) (should|do|can|could|would|shall) (i|we), how (much|many|do|does|can|should|long|often), which, cost\w*, price, spen[dt], paid, came, got, brought, stop, pause, again, campaign plan, write, caption, text for, redesign\w*, relaunch\w*, plan, permission, allowed, resend\w*, second mailing, non, openers?, fees?, commission
 `);
 const named = places.map((place) => ({
   place,

@@ -44,10 +44,11 @@ export const ofReachingAndRunning: readonly PlainQuestion[] = [
     id: "ad-radius",
     ways: [
       "radius|mile|miles|far|area|region|kilometre|km ad|advertise|target|campaign what|how|big|wide|which|should|far",
+      "radius what|which|how|big|wide|far google|set|ad|instagram|facebook|choose|take|should",
     ],
     not: "flyer|hour",
     answer:
-      "As far as customers really come: draw it from your last fifty addresses. For a café that’s a mile or two, for a trade twenty minutes’ drive. In Google Ads choose “people in”, not “interested in”, the place.",
+      "As far as you deliver, or as customers really come: your last fifty addresses show it. For a café that’s a mile or two, for a trade twenty minutes’ drive. In Google Ads choose “people in” the place.",
   },
   {
     id: "ad-hours",

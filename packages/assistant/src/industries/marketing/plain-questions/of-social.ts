@@ -33,6 +33,16 @@ export const ofSocial: readonly PlainQuestion[] = [
       "Five that always work: before and after, the question you hear most, a face from the team, how something’s made, one offer with price and date. Note ten customer questions and you have five weeks.",
   },
   {
+    id: "photo-ideas",
+    subject: "what-should-i-post-about",
+    ways: [
+      "what|which|idea|kind photo|photograph|picture|image|pic instagram|facebook|post|show|take|like|should|idea|people|see|three|good",
+    ],
+    not: "write|text|caption|under|newsletter|website|format|size|camera|phone|photographer|stock|ai|before_and_after|permission",
+    answer:
+      "Three that always work: hands at work, the finished piece close up by a window, and a regular or one of you with it. One thing in each picture, and your first line says what it is.",
+  },
+  {
     id: "more-followers",
     subject: "how-do-i-get-more-followers",
     ways: ["@more|gain follower|like|reach|subscriber how|tip|instagram|facebook|tiktok|youtube"],
