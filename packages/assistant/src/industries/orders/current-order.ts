@@ -14,10 +14,14 @@ export function orderInHand(
   orders: readonly SampleOrder[],
 ): SampleOrder | undefined {
   const lately = state.exchanges.slice(-memory).map(({ visitor, bot }) => `${visitor} ${bot}`);
-  const held = orders.filter(({ number }) => number !== state.figures?.denied);
+  const { denied, faulty } = state.figures ?? {};
+  const held = orders.filter(({ number }) => number !== denied);
+  // A faulty thing is of no earlier order if it is not of the one named last.
+  const known = faulty === undefined ? held : orders;
   const found = [...lately, message]
-    .map((text) => toldOrder(held, text))
+    .map((text) => toldOrder(held, text) ?? toldOrder(known, text))
     .findLast((order) => order !== undefined);
+  if (found?.number === denied) return undefined;
   return asTold(found, state);
 }
 

@@ -28,6 +28,7 @@ import { purchase } from "./basket/purchase.ts";
 import { sumFor } from "./basket/sum-for.ts";
 import { catalogue } from "./goods/catalogue.ts";
 import { askedOf, lately } from "./goods/focus.ts";
+import { maySell } from "./goods/may-sell.ts";
 import { reply } from "./goods/product-reply.ts";
 import { products } from "./goods/sample.ts";
 
@@ -48,8 +49,9 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   const { plain, slots } = turn;
   if (slots.references.length > 0) return undefined;
   const asked = askedOf(turn);
+  const sells = maySell(turn);
   const taken =
-    takenUp(turn) ??
+    (sells ? takenUp(turn) : undefined) ??
     temperatures(turn, asked) ??
     waterColumn(turn, asked) ??
     byWeight(turn, asked) ??
@@ -57,11 +59,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     tooFew(turn, asked) ??
     tentForParty(turn, asked) ??
     addedUp(turn) ??
-    sumFor(turn) ??
-    outfit(turn) ??
-    purchase(turn) ??
-    basketChanged(turn) ??
-    basketOf(turn);
+    (sells ? sold(turn) : undefined);
   if (taken) return taken;
   if (priceMatch.test(plain)) return factAnswer(turn, "product_price");
   if (elsewhere.test(plain) || gotOther.test(plain)) return undefined;
@@ -80,6 +78,10 @@ export function resolveShop(turn: Turn): Outcome | undefined {
     within(turn, asked)
   );
 }
+
+/** What is put together, priced or changed in the basket. */
+const sold = (turn: Turn): Outcome | undefined =>
+  sumFor(turn) ?? outfit(turn) ?? purchase(turn) ?? basketChanged(turn) ?? basketOf(turn);
 
 const looksOn =
   /\b(?:similar|(?:next|second) best|alternatives?|options?|anything|something|another)\b/;

@@ -24,6 +24,7 @@ import { basketOrder, changesBasket } from "./basket/basket-order.ts";
 import { arrival } from "./basket/purchase.ts";
 import { catalogue } from "./goods/catalogue.ts";
 import { askedOf, productSpokenOf } from "./goods/focus.ts";
+import { maySell } from "./goods/may-sell.ts";
 import { kindsRuledOut } from "./goods/need.ts";
 import { otherGoods } from "./goods/other-goods.ts";
 import { aboutProduct, asksBeyondRecord, namedProduct, productIn } from "./goods/products.ts";
@@ -41,6 +42,7 @@ import { giftOnOrder } from "./purchases/gift-on-order.ts";
 import { missingPart } from "./purchases/missing-part.ts";
 import { nameForOrder } from "./purchases/name-for-order.ts";
 import { notInOrder } from "./purchases/not-in-order.ts";
+import { notThereYet } from "./purchases/not-there-yet.ts";
 import { withOrderOnly } from "./purchases/order-only.ts";
 import { partOfOrder } from "./purchases/part-of-order.ts";
 import { whereToSend, withoutPhotos } from "./purchases/photos.ts";
@@ -158,8 +160,9 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     passedNow(turn) ??
-    basketOrder(turn) ??
+    (maySell(turn) ? basketOrder(turn) : undefined) ??
     otherGoods(turn) ??
+    notThereYet(turn) ??
     notInOrder(turn) ??
     orderToStore(turn) ??
     (asksOfShop(turn) ? undefined : giftOnOrder(turn)) ??
@@ -247,7 +250,7 @@ export const shopScenario: Scenario = {
     recover_password: ({ plain }) => noMail.test(plain),
     refund_policy: namesOrder,
   },
-  guess: guessedWish,
+  guess: (turn) => (maySell(turn) ? guessedWish(turn) : undefined),
   discounts: {
     given: {
       10: "10% off a first order for newsletter readers, with the code from the first issue",

@@ -4,7 +4,7 @@ import { dollars, pick, say } from "../../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";
 import { frostIn } from "../goods/cold.ts";
-import { needOf, partyOf } from "../goods/need.ts";
+import { kindsRuledOut, needOf, partyOf } from "../goods/need.ts";
 import { products, type SampleProduct } from "../goods/sample.ts";
 import { peopleTold } from "../goods/stated-people.ts";
 import { nearest, nothingFits, recommendation, type Wish } from "./advice-reply.ts";
@@ -118,7 +118,8 @@ export const adviceFlow: Flow = {
     if (again)
       flow.slots.seen = [...listOf(flow.slots.seen), ...listOf(flow.slots.options)].join("|");
     let taken = again || excluded.length > 0;
-    flow.slots.not = [...new Set([...listOf(flow.slots.not), ...excluded])].join("|");
+    const refused = [...listOf(flow.slots.not), ...excluded, ...needOf(turn).without];
+    flow.slots.not = [...new Set(refused)].join("|");
     if (listOf(flow.slots.not).includes(String(flow.slots.kind))) delete flow.slots.kind;
     for (const [key, value] of Object.entries(found)) {
       if (value === undefined) continue;
@@ -238,9 +239,10 @@ function namedOut(message: string): string[] {
   // A lantern is one of two lamps: the other may still be wanted.
   const products = namedBy.filter(([, pattern]) => ruledOut(pattern.source).test(message));
   if (products.length > 0) return products.map(([id]) => id);
-  return kinds
+  const named = kinds
     .filter(([, pattern]) => ruledOut(pattern.source).test(message))
     .map(([kind]) => kind);
+  return [...new Set([...named, ...kindsRuledOut(message)])];
 }
 
 /** Recommends one product with an alternative; if none fits, the nearest match or a way to change the conditions. */

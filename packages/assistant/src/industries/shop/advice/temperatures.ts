@@ -4,11 +4,9 @@ import { namedIn } from "../../../records/references.ts";
 import { catalogue } from "../goods/catalogue.ts";
 import { degrees } from "../goods/cold.ts";
 import { reply } from "../goods/product-reply.ts";
+import { type Norm, normOf } from "../goods/warmth.ts";
 
 /** Answers experts' questions about the comfort and limit temperatures of sleeping bags. */
-
-/** The temperature ratings defined by the standard for sleeping bags. */
-type Norm = "comfort" | "limit";
 
 const speaksOfNorm = /\b(?:comfort\w*|limit|(?:en|iso) ?\d{4,5})\b/;
 const asksWhichKind = /\b(?:comfort|limit)\b.*\bor\b.*\b(?:comfort|limit|temp\w*)\b/;
@@ -16,12 +14,6 @@ const seeksOne =
   /\b(?:any|anything|something|have|got|need|want|looking for|which|is there|sell)\b/;
 const ofStandard = /\b(?:en|iso)[ -]?\d{4,5}(?:-\d)?\b/g;
 const figure = /(?<![\w\d.])(minus |[-−])?(\d{1,2})(?![\d.,]|\s?(?:kg|g|litres?|dollars|bucks)\b)/;
-
-/** Extracts a temperature rating from a bag's record. */
-function normOf({ values }: Thing, norm: Norm): number | undefined {
-  const found = new RegExp(`${norm}(?: rating)? of (−?)(\\d+)`).exec(String(values.colder ?? ""));
-  return found ? Number(found[2]) * (found[1] === "" ? 1 : -1) : undefined;
-}
 
 const bags = catalogue.things.filter((thing) => normOf(thing, "comfort") !== undefined);
 

@@ -1,3 +1,4 @@
+import { nextStep } from "../../../dialogue/next-step.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Asked, Thing } from "../../../records/records.ts";
 import { kindIn, namedIn } from "../../../records/references.ts";
@@ -8,6 +9,7 @@ import { coldIn, degrees } from "../goods/cold.ts";
 import { lately } from "../goods/focus.ts";
 import { needOf } from "../goods/need.ts";
 import { reply } from "../goods/product-reply.ts";
+import { feelsCold, normOf, warmTo } from "../goods/warmth.ts";
 
 /** Answers whether a sleeping bag is warm enough for the place and season. */
 
@@ -61,10 +63,33 @@ export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undef
       false,
       "warmth",
     );
+  if (enough && warmTo(bag, true) > cold && (feelsCold(turn) || helps.test(plain)))
+    return { ...reply(turn, atEdge(turn, bag, cold), [bag], false, "warmth"), whole: true };
   const text = enough
     ? `Yes, expect ${degrees(cold)} there, and the ${bag.name} is warm to ${degrees(warmth(bag))}. If you get cold easily, allow an extra five degrees.`
     : warmth(warmest) > cold
       ? `${said ? `${seeks.test(plain) ? "None" : "No, none"} of our bags is made for ${degrees(cold)}.` : `${seeks.test(plain) ? "" : "No, "}I’d expect about ${degrees(cold)} there, and none of our bags is made for that.`} The warmest, the ${warmest.name}, goes to ${degrees(warmth(warmest))}; below that you’d be cold even in warm clothes.`
       : `No, expect ${degrees(cold)} there, and the ${bag.name} is only warm to ${degrees(warmth(bag))}. Take the ${other.name}, warm to ${degrees(warmth(other))}.`;
   return reply(turn, text, enough || other === bag ? [bag] : [other, bag], false, "warmth");
+}
+
+const helps = anywhere(
+  wordList`thermals?, base layers?, wool\w*, fleece, hat, beanie, warm clothes, layers, liners?, hot[- ]water bottle`,
+);
+const asksMore = /\bwarmer\b|\badd\b|\bon top\b|\bwhat (?:else )?(?:helps|could i|can i)\b/;
+/** Of a bag that is just warm enough: for whom, and what helps. */
+function atEdge(turn: Turn, bag: Thing, cold: number): string {
+  const { plain, state } = turn;
+  const [comfort, limit] = [normOf(bag, "comfort") ?? 0, normOf(bag, "limit") ?? 0].map(degrees);
+  const rated = `a comfort rating of ${comfort} and a limit of ${limit}`;
+  if (helps.test(plain))
+    return feelsCold(turn)
+      ? nextStep(state, [
+          `Only just, at ${degrees(cold)}: the ${bag.name} has ${rated}. Your layers help, but as you get cold easily, add a fleece liner too (5–8 °C, from another store).`,
+          `Most people would be, at ${degrees(cold)}. As you get cold easily, I’d say no without a fleece liner, and yes with one.`,
+        ])
+      : `Yes, with those on, most people are warm enough at ${degrees(cold)}: the ${bag.name} has ${rated}.`;
+  return asksMore.test(plain)
+    ? `Right, not quite. The ${bag.name} is our warmest, so add a fleece liner from another store: with its 5–8 °C more, ${degrees(cold)} is fine. Thermals, a hat and a mat help too.`
+    : `The ${bag.name} is our warmest, but not quite enough at ${degrees(cold)} if you get cold easily: it has ${rated}. With a fleece liner (5–8 °C more, from another store) it is.`;
 }

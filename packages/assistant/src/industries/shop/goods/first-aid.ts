@@ -13,7 +13,7 @@ const first: readonly (readonly [fault: RegExp, help: string])[] = [
   ],
   [
     anywhere(
-      wordList`leak(s|ed|ing|y)?, drip(s|ping|ped)?, seams?, wet inside, lets? (the )?(water|rain) (in|through), not waterproof, soaked`,
+      wordList`leak(s|ed|ing|y)?, drip(s|ping|ped)?, seams?, wet inside, lets? (the )?(water|rain) (in|through), (water|rain) (came|comes|got|gets|went|ran|runs)( \w+){0,2} (in|inside|through), not waterproof, soaked`,
     ),
     "Let it dry, then brush seam sealer over the inside seams, which stops most leaks.",
   ],
@@ -58,6 +58,14 @@ export const faultIn = (plain: string): (typeof first)[number] | undefined =>
   first.find(
     ([fault, help]) => fault.test(plain) && !(help.includes("cable") && ofStove.test(plain)),
   );
+
+/** Words by which a fault is told of something that the customer has. */
+const ofOwn = anywhere(
+  wordList`my, our, mine, your (tent|pack|bag|lamp|stove|headlamp|lantern), bought, leaked, broke, snapped, ripped, tore, died, came (off|apart)`,
+);
+/** Whether a message tells of a fault of something that the customer has, and does not only ask about one. */
+export const tellsFault = (plain: string): boolean =>
+  faultIn(plain) !== undefined && ofOwn.test(plain);
 
 /** “Sand I think”, of a zip that sticks. */
 export const ofDirt =

@@ -3,6 +3,7 @@ import type { Asked, Thing } from "../../../records/records.ts";
 import { isLinked, kindIn } from "../../../records/references.ts";
 import { lastNamed } from "../../../records/spoken-of.ts";
 import { catalogue, thingOf } from "./catalogue.ts";
+import { withoutPutAside } from "./ruled-out.ts";
 import { peopleTold } from "./stated-people.ts";
 
 /** Determines which products a message about products may refer to. */
@@ -56,7 +57,7 @@ const ofStove = /\b(?:boil\w*|canisters?|cartridges?|burner|piezo|gas (?:use|usa
 export function askedOf(turn: Turn): Asked {
   const { message, slots, state } = turn;
   const kind = thingOf(state.topic)?.kind;
-  const plain = withoutPlace(withoutDenied(asCheaper(turn.plain)), kind);
+  const plain = withoutPlace(withoutDenied(withoutPutAside(asCheaper(turn.plain))), kind);
   const degrees = /(?:minus |(?<![\w\d])-)(\d{1,2})\b(?!-)/.exec(plain)?.[1];
   const shown = (state.shown ?? []).map(thingOf).filter((thing) => thing !== undefined);
   const thing = ofStove.test(plain) ? thingOf("kettle") : thingOf(state.topic);

@@ -4,6 +4,7 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { coldIn } from "./cold.ts";
+import { refusedIn, withoutPlaces } from "./ruled-out.ts";
 import { peopleTold } from "./stated-people.ts";
 
 /**
@@ -44,33 +45,14 @@ function budgetIn(text: string, people: number | undefined, now: Date): number |
   return said !== undefined && each.test(text) && people !== undefined ? said * people : said;
 }
 
-const no = wordList`no need (for|of), no, not, without, except, neither, skip, (do|does) not (need|want), borrow\w*`;
-const owns = wordList`(have|has|got|owns?)( already)?( got)?, already (have|has|got|own|owns)`;
-const ofTheirs = wordList`a, an, any, another, one, two, more, the, her, his, my, our, own, good, and, or`;
-const goods =
-  "(?:tents?|shelters?|(?:sleeping )?bags?|(?:back)?packs?|rucksacks?|(?:head ?)?lamps?|stoves?|cookers?)";
-/**
- * “No tent, packs and bags” excludes what precedes the comma; “I have a tent, a bag and a stove” excludes all of it.
- */
-const ruledOut = [
-  new RegExp(`\\b${no}(?: ${ofTheirs}){0,4}((?: (?:${goods}|and|or|nor))+)`, "g"),
-  new RegExp(
-    `\\b((?:${goods}|and|or)(?: (?:${goods}|and|or)){0,12})(?: (?:we|i|they|he|she))? (?:do|does) not need\\b`,
-    "g",
-  ),
-  new RegExp(
-    `\\b${owns}(?: ${ofTheirs}){0,4}((?:,? (?:(?:an?|my|the|and|our) ){0,3}${goods})+)`,
-    "g",
-  ),
-];
-
 /**
  * The kinds that a text names. Next to a tent or a pack, “bags” are sleeping bags.
  *
  * @param besides the current kinds, which have the same effect.
  */
 export function kindsNamed(plain: string, besides: readonly string[] = []): string[] {
-  const named = catalogue.kinds.filter(({ named: word }) => word.test(plain)).map(({ id }) => id);
+  const sought = withoutPlaces(plain);
+  const named = catalogue.kinds.filter(({ named: word }) => word.test(sought)).map(({ id }) => id);
   const bags = /\b(?<!\b(?:stuff|gift|plastic|hand) )bags?\b/.test(plain);
   return bags && named.length + besides.length > 0 && !named.includes("sleeping bag")
     ? [...named, "sleeping bag"]
@@ -80,10 +62,7 @@ export function kindsNamed(plain: string, besides: readonly string[] = []): stri
 /** The kinds that a message excludes or that the customer owns: “no tent”, “she has a tent and a bag already”. */
 export function kindsRuledOut(message: string): string[] {
   const text = message.toLowerCase().replace(/\b(do|does|did|is|have|has)n[’']?t\b/g, "$1 not");
-  const listed = ruledOut
-    .flatMap((pattern) => [...text.matchAll(pattern)])
-    .map(([, list = ""]) => list)
-    .join(" ");
+  const listed = refusedIn(text);
   const named = kindsNamed(listed);
   return /\bbags?\b/.test(listed) && !named.includes("sleeping bag")
     ? [...named, "sleeping bag"]

@@ -27,7 +27,7 @@ const owns = anywhere(
 );
 /** Items that arrived broken and questions before a purchase are handled elsewhere. */
 const otherwise = anywhere(wordList`
-  arriv\w*, deliver\w*, came(?! (off|apart|loose|undone)), parcel, package, out of the box, unpack\w*, (box|packaging|carton|wrapping) (is|was|got|has been) \w+, wrong, missing,
+  arriv\w*, deliver\w*, came(?! (off|apart|loose|undone|straight|through|in)), parcel, package, out of the box, unpack\w*, (box|packaging|carton|wrapping) (is|was|got|has been) \w+, wrong, missing,
   will it, would it, does it usually, if it
 `);
 

@@ -24,7 +24,8 @@ export function whereToSend(turn: Turn): Outcome | undefined {
     !state.exchanges.slice(-2).some(({ bot }) => wasAsked.test(bot))
   )
     return undefined;
-  const order = orderInHand(turn, sampleOrders);
+  // The faulty item may be from another order than the one that was named.
+  const order = state.figures?.denied === undefined ? orderInHand(turn, sampleOrders) : undefined;
   return {
     handled: "repair",
     state,

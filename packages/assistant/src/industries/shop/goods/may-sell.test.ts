@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { talk } from "../../../dialogue/talk-for-tests.ts";
+
+const shop = (...messages: readonly string[]) => {
+  const say = talk("e-commerce");
+  return messages.map((message) => say(message).text).at(-1) ?? "";
+};
+const sells = /Good choice|\$\d+(?:\.\d+)? (?:for|in all)|I’d (?:get|take) the/;
+
+test.each([
+  ["the seam of my tent leaked last night", "what is that about? can i get one or not"],
+  ["my headlamp broke, i want my money back", "I'm not buying a new headlamp!"],
+  [
+    "our Harbour 4 leaked and everything is wet",
+    "it's the tent with 4 places. can I get one, yes or no?",
+  ],
+])("after “%s” nothing is sold to “%s”", (fault, message) => {
+  expect(shop(fault, message)).not.toMatch(sells);
+});
+
+test("who complains may still ask for something", () => {
+  expect(
+    shop("my headlamp broke last year", "we need a tent for two as well, how much is the Ridge 2?"),
+  ).toContain("$189");
+});
+
+test.each([
+  ["Tents are provided by the school. My son needs a sleeping bag for May.", /tent|shelter/i],
+  ["We have the bags we need, bags we have. Only a tent for 4.", /sleeping bag/],
+  ["a light for reading in the tent please", /shelter|Ridge|Harbour/],
+])("“%s” is not answered with what nobody wants", (message, unwanted) => {
+  expect(shop(message)).not.toMatch(unwanted);
+});
+
+test("what is refused once is not put together later", () => {
+  const say = talk("e-commerce");
+  say("The stove is borrowed, so no stove. We are two.");
+  expect(say("what do we need for camping, the whole kit?").text).not.toMatch(/Kettle/);
+});
+
+test("a tent that is wanted is still offered", () => {
+  expect(shop("have you got a tent for two?")).toMatch(/Ridge 2/);
+});
