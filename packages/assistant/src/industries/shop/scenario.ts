@@ -22,6 +22,7 @@ import { asksOnlyKind, kindAnswer } from "./advice/within.ts";
 import { discounted } from "./basket/basket.ts";
 import { basketOrder, changesBasket } from "./basket/basket-order.ts";
 import { arrival } from "./basket/purchase.ts";
+import { weightsAsked } from "./basket/weights-asked.ts";
 import { catalogue } from "./goods/catalogue.ts";
 import { askedOf, productSpokenOf } from "./goods/focus.ts";
 import { maySell } from "./goods/may-sell.ts";
@@ -160,6 +161,7 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     passedNow(turn) ??
+    weightsAsked(turn) ??
     (maySell(turn) ? basketOrder(turn) : undefined) ??
     otherGoods(turn) ??
     notThereYet(turn) ??

@@ -11,7 +11,7 @@ import { asksCare } from "../goods/care-attributes.ts";
 import { catalogue } from "../goods/catalogue.ts";
 import { coldIn } from "../goods/cold.ts";
 import { askedOf, focusedOn, lately } from "../goods/focus.ts";
-import { kindsNamed, kindsRuledOut, type Need, needOf } from "../goods/need.ts";
+import { kindsNamed, kindsRuledOut, type Need, needOf, withSleepers } from "../goods/need.ts";
 import { missing, saving, warning } from "./outfit-notes.ts";
 
 /** Puts together an outfit for a trip: one product of each kind asked for, with their total price and weight. */
@@ -51,10 +51,10 @@ export function outfit(turn: Turn): Outcome | undefined {
   const { plain, slots, state } = turn;
   if (elsewhere.test(plain) || plain.split(" ").length > 40) return undefined;
   if (asksOneKind.test(plain)) return undefined;
-  const need = needOf(turn);
+  const need = withSleepers(needOf(turn), plain);
   const out = kindsRuledOut(turn.message);
   // “The lightest setup” is what is carried, not how it is pitched.
-  const withoutSetup = plain.replace(/\bset-?up\b/g, " ");
+  const withoutSetup = plain.replace(/\bset-?up\b/g, " ").replace(forCold, " ");
   const changed = changedOutfit(turn, need, out) ?? cheaperOutfit(turn, need);
   if (changed || namedIn(catalogue, plain).length > 0 || asksCare(withoutSetup)) return changed;
   const { thing } = askedOf(turn).focus;
@@ -90,6 +90,10 @@ export function outfit(turn: Turn): Outcome | undefined {
   const asked = `${reply.message.content} How many are you, and what may it cost?`;
   return { ...first, whole: true, reply: { ...reply, message: { content: asked } } };
 }
+
+/** “Bags for 0 degrees” is a wish, and no question about one. */
+const forCold =
+  /\b(?:for|to|at|around|about|down to) (?:minus |-)?\d{1,2} ?(?:°c?|c|degrees?)(?= |$)/g;
 
 /** “It is two of us, and we do not need the stove”: the outfit for that many, without the exclusions. */
 function changedOutfit(turn: Turn, need: Need, out: readonly string[]): Outcome | undefined {

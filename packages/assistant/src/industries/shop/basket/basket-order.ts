@@ -94,7 +94,10 @@ function told(turn: Turn, message: BasketMessage, basket: Basket, state: Scenari
   const goods = sumWith(basket, { ...toDoor(state), collected });
   const guess = rightOrNot(ownTotal(turn.plain), goodsIn(basket), goods);
   const sum = `${no}${guess}${goods}${limit}${soldOutIn(basket)}`;
-  return weighs ? `${sum} Together it weighs ${weightOfAll(basket)}.` : sum;
+  if (!weighs) return sum;
+  return words.asksEach.test(textOf(message))
+    ? `${sum} ${weightOfAll(basket)} together: ${eachWeight(basket)}.`
+    : `${sum} Together it weighs ${weightOfAll(basket)}.`;
 }
 
 /** Answers a message about the basket; undefined for any other. */
@@ -119,7 +122,8 @@ export function basketOrder(turn: Turn): Outcome | undefined {
   const supposes = words.onlySupposes.test(turn.plain);
   if (supposes && edit.basket.length === 0) return undefined;
   const things = [...new Set(edit.touched)].flatMap((id) => thingOf(id) ?? []);
-  const next = withExpress(aside(focusedOn(state, things)), textOf(read));
+  const asked = read.clauses.some(({ weight }) => weight) ? "weight" : undefined;
+  const next = withExpress(aside(focusedOn(state, things, asked)), textOf(read));
   const text = told(turn, read, edit.basket, next);
   const kept = supposes ? held : edit.basket;
   return {

@@ -96,6 +96,10 @@ export const asksSum = anywhere(wordList`
   (what|how much) (is|do|does|would|will|am)( (it|that|this|they|i|we|all|both|everything|now)){1,2}( (be|cost|pay\w*|make|owe|come|total|to pay|have to pay))?, owe, afford, (still )?(within|under|below|in) (my |our |the |that )?(budget|limit|[$]?\d{2,3}), add(s)? up to, what is in (my|the) (basket|cart)
 `);
 export const asksWeight = anywhere(wordList`weigh\w*, weights?, heavy`);
+/** “Each piece”, “the three weights”: apart, as well as together. */
+export const asksEach = anywhere(
+  wordList`each (piece|item|one|of them|thing)?, every (piece|item), all weights, single, separately, one by one`,
+);
 export const ofIt = /\b(?:it|this|that|one|1|they|wares)\b/;
 /** “All that together”, and not one of it. */
 export const ofAllTogether = anywhere(wordList`
@@ -126,7 +130,7 @@ const ofBasket = new Set(
   adding put place give send make choose pick decided keep back out off away up change changed swap switch replace exchange
   remove drop delete leave forget about scrap skip ditch lose cancel get rid minus plus less fewer more another extra one
   ones two each same other every everything together over top along besides basket cart list looking look mean meant said
-  say think guess already got own pieces pcs x times myself himself herself wife husband son daughter friend mother father
+  say think guess already got own pieces pcs x piece item items times myself himself herself wife husband son daughter friend mother father
   dad mum mom brother sister girlfriend boyfriend kids much expensive dear bit final afford rest how total altogether sum
   price prices cost costs come comes pay paying owe grand amount weigh weighs weight weights heavy kilos express delivery
   shipping postage included including by via free standard normal regular throw combined lot whole ll d there here collect pick picking pickup

@@ -41,3 +41,9 @@ test("what is refused once is not put together later", () => {
 test("a tent that is wanted is still offered", () => {
   expect(shop("have you got a tent for two?")).toMatch(/Ridge 2/);
 });
+
+test("as many people as bags, if nothing else was said", () => {
+  expect(shop("we need a tent, 3 sleeping bags for 2 degrees and a stove")).toMatch(
+    /^For 3 people: .*3 × the Ember/,
+  );
+});

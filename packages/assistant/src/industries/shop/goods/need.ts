@@ -1,5 +1,6 @@
 import type { Turn } from "../../../dialogue/types.ts";
 import { readValues } from "../../../dialogue/values.ts";
+import { countNamed } from "../../../records/count-named.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
@@ -142,3 +143,11 @@ export const partyOf = (turn: Pick<Turn, "message" | "plain" | "slots" | "state"
   peopleTold(turn.plain) ??
   turn.slots.people ??
   (turn.slots.children === undefined ? needOf(turn).people : withAdults(turn.slots.children));
+
+/** “A tent and 2 sleeping bags”: as many people as bags, if nothing else was said. */
+export function withSleepers(need: Need, plain: string): Need {
+  const bags = /\b(\d|two|three|four|five) (?:\w+ )?bags\b/.exec(plain)?.[1];
+  return need.people !== undefined || bags === undefined
+    ? need
+    : { ...need, people: countNamed(bags) };
+}

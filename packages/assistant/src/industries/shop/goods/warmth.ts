@@ -9,7 +9,7 @@ const tellsCold = anywhere(wordList`
   (feel|feels) the cold, (get|gets|am|is|are|be|being) (\w+ )?cold (easily|fast|quickly|all the time), (always|usually|often) (cold|freez\w+|freeze), cold sleeper, sleep(s)? cold, freeze(s)? (easily|fast|quickly)
 `);
 /** What somebody who feels the cold adds, in degrees. */
-export const margin = 5;
+const margin = 5;
 
 /** Returns whether the customer said, in this message or earlier, that whoever sleeps in the bag feels the cold. */
 export const feelsCold = ({ plain, state }: Pick<Turn, "plain" | "state">): boolean =>
