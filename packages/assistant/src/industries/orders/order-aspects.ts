@@ -55,6 +55,10 @@ function inTimeFor({ order, due, turn }: Asked): string | undefined {
     : `I’m sorry, it won’t be on time as things stand. ${order.number} is due on ${due}, after ${spoken(wanted)}.${order.state === "preparing" ? " It hasn’t shipped yet, so the shop team may still be able to switch it to express. Ask for a person today." : ""}`;
 }
 
+/** “Do I pick it up Monday or Tuesday?” */
+const asksDay =
+  /\b(?:pick|collect)\w*\b.*\b(?:when|which day|mon|tue|wed|thu|fri|sat|\w{2,6}day|until)\b|\b(?:when|which day|how long)\b.*\b(?:pick|collect|keep|hold)\w*/;
+
 /** The neighbours have been asked already, or the parcel should go to another address. */
 const ofOtherPlace =
   /\b(?:checked|asked|looked|already|address|hotel|left|gave|given|handed|dropped|with (?:the|my) neighbou?rs?)\b/;
@@ -120,7 +124,8 @@ const aspects: readonly Aspect[] = [
       ofOtherPlace.test(turn.message.toLowerCase())
         ? undefined
         : open(order)
-          ? (ofAddress(turn, order) ?? elsewhere(order, due, toAddress.exec(turn.plain)?.[0]))
+          ? (ofAddress(turn, order) ??
+            elsewhere(order, due, toAddress.exec(turn.plain)?.[0], asksDay.test(turn.plain)))
           : undefined,
   },
   {

@@ -228,10 +228,21 @@ function howSure(
   return `Probably, but I can’t promise it. ${number} is ${state === "preparing" ? "being packed" : "on its way"}, and ${due} is the carrier’s date.${spare} If the tracking shows a delay, tell me, and the shop team will ask the carrier the same day.`;
 }
 
-/** Where else a parcel may go: to a neighbour or a parcel shop, but not to another address. */
-export function elsewhere({ number, state }: SampleOrder, due: string, place?: string): string {
+/**
+ * Where else a parcel may go: to a neighbour or a parcel shop, but not to another address.
+ *
+ * @param when whether it is asked on which day it can be picked up.
+ */
+export function elsewhere(
+  { number, state }: SampleOrder,
+  due: string,
+  place?: string,
+  when?: boolean,
+): string {
   if (state === "on its way" && place !== undefined)
     return `No, not ${place.replace(/\bmy\b/, "your").replace(/\bour\b/, "your")}. While it’s on its way, ${number} can only go to a neighbour or a parcel shop. You can set that in the tracking link until the morning of ${due}, and a parcel shop near there holds it for seven days.`;
+  if (state === "on its way" && when)
+    return `Any day that suits you: a parcel shop keeps ${number} for seven days from ${due}. Choose the shop in the tracking link by that morning.`;
   if (state === "on its way")
     return `Yes, you can use the tracking link to send ${number} to a neighbour or a parcel shop until the morning of ${due}. No one has to be home.`;
   if (state === "preparing")

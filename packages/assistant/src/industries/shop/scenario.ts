@@ -11,6 +11,7 @@ import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders
 import { adviceFlow } from "./advice/advice.ts";
 import { canisterTalk } from "./advice/canisters.ts";
 import { cheaperOfKind } from "./advice/cheaper-of-kind.ts";
+import { eitherOr } from "./advice/either-or.ts";
 import { forChild } from "./advice/for-children.ts";
 import { gasCount } from "./advice/gas-count.ts";
 import { comparedOfKind } from "./advice/of-kind.ts";
@@ -161,6 +162,7 @@ export const shopScenario: Scenario = {
   figuresIn: toldInShop,
   inHand: (turn) =>
     passedNow(turn) ??
+    eitherOr(turn) ??
     weightsAsked(turn) ??
     (maySell(turn) ? basketOrder(turn) : undefined) ??
     otherGoods(turn) ??
@@ -198,9 +200,9 @@ export const shopScenario: Scenario = {
     shippingSum(turn) ??
     (asksOfShop(turn) ? undefined : orders.inHand(turn)) ??
     returnPostage(turn) ??
-    gasSafety(turn) ??
     withoutPhotos(turn) ??
     whereToSend(turn) ??
+    gasSafety(turn) ??
     cardNumber(turn) ??
     faultChoice(turn) ??
     brokenThing(turn) ??

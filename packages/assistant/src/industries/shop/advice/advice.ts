@@ -187,7 +187,8 @@ const mostNamed =
 
 function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined {
   const amount = slots.amounts[0]?.value;
-  const bare = slots.numbers.find((value) => value > 14) ?? slots.alone;
+  const bare =
+    slots.numbers.find((value) => value > 14 && !isMeasure(value, message)) ?? slots.alone;
   if (amount !== undefined) return amount;
   if (/\bcheaper\b/i.test(message) && flow.slots.shown !== undefined)
     return Number(flow.slots.shown) - 1;
@@ -211,6 +212,13 @@ function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined
     ? anyPrice
     : undefined;
 }
+
+/** “About 45 l” is no sum of money. */
+const isMeasure = (value: number, message: string): boolean =>
+  new RegExp(
+    `\\b${value} ?(?:l|lit(?:re|er)s?|kgs?|kilos?|g|grams?|cm|m|km|inch(?:es)?|°|degrees?|lumens?)\\b`,
+    "i",
+  ).test(message);
 
 const leadsToHedge = wordList`
   dunno, idk, hm+, well, i do not know, i don't know, not sure, maybe, say, like, let's say, up to, ok, no, about, around, roughly, i think, perhaps

@@ -46,6 +46,7 @@ const asks: Readonly<Record<FactId, RegExp>> = {
   beam: /\bbeam\b|\bhow far\b|\b(?:throw|range|reach)\b|\bshines? (?:very |that )?far\b/,
   gloves: /\bgloves?\b|\bmittens?\b/,
   modes: /\bmodes?\b|\bred light\b|\bsteps\b|\bsettings?\b|\bdimm?(?:ed|able|er|ing)?\b|\bstrobe\b/,
+  reading: /\b(?:read(?:ing)?|books?)\b/,
   charging:
     /\bhow long\b.{0,16}\bcharge\b|\bcharg\w* time\b|\btime to charge\b|\bto (?:fully )?charge\b/,
   tilt: /\btilt\w*|\bangle\b|\bpoint(?:ed)? down\b/,
@@ -101,6 +102,7 @@ const insteadOf: Partial<Record<FactId, readonly string[]>> = {
   beam: ["hours"],
   gloves: ["warmth"],
   modes: ["colour", "weight"],
+  reading: ["use:camping", "light"],
   charging: ["rechargeable", "hours"],
   folded: ["packedSize", "volume", "people"],
   gasUse: ["price", "fuel"],

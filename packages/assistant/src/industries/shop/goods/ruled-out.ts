@@ -60,6 +60,6 @@ export const withoutPutAside = (plain: string): string => plain.replace(putAside
 /** “For reading in the tent”, “from the tent to the loo”: a place, and no tent that is wanted. */
 export const withoutPlaces = (plain: string): string =>
   plain.replace(
-    /\b(?:in|inside|into|from|of|outside|around) (?:an?|the|my|our|his|her|your) tents?\b(?! (?:for|and|or)\b)/g,
+    /\b(?:in|inside|into|from|of|outside|around) (?:an?|the|my|our|his|her|your) tents?\b/g,
     " ",
   );

@@ -6,6 +6,7 @@ import { orderInHand } from "../../orders/current-order.ts";
 import { refundDays, returnDays } from "../../orders/return-period.ts";
 import { catalogue } from "../goods/catalogue.ts";
 import { sampleOrders } from "../goods/sample.ts";
+import { onlyUnused, tellsUse } from "./used-return.ts";
 
 /** Handles one item of an order with several: leaving it out, keeping it, or returning it alone. */
 
@@ -48,8 +49,9 @@ export function partOfOrder(turn: Turn): Outcome | undefined {
   if (!back || !kept) return undefined;
   const sum = dollars(Number(back.values.price));
   const { number } = order;
-  const text =
-    order.state === "preparing"
+  const text = tellsUse(plain)
+    ? `You can send back just the ${back.name} and keep the ${kept.name}, but not after using it: ${onlyUnused}. Tried at home, it’s free within ${returnDays} days of delivery, and you get its ${sum} back.`
+    : order.state === "preparing"
       ? `Yes, ${number} isn’t packed yet. Remove the ${back.name} under “My account”, “Orders”, “Edit” until 18:00 today. You won’t be charged its ${sum}, and the ${kept.name} comes as planned.`
       : order.state === "on its way"
         ? `Not before it arrives, because ${number} is on its way as one parcel. Keep the ${kept.name} and return the ${back.name} for free within ${returnDays} days. You’ll get its ${sum} back within ${refundDays} working days.`

@@ -12,6 +12,8 @@ const noPhotos =
 const asksWhere =
   /\b(?:where|how)\b.{0,30}\b(?:send|upload|mail|email|attach|submit)\b|\b(?:which|what) (?:address|e-?mail)\b|\b(?:send|upload) (?:them|it|the \w+|photos?) (?:to )?where\b/;
 const wasAsked = /\b(?:photos?|picture)\b/;
+/** For how many messages photos that were asked for are spoken of. */
+const lately = 6;
 
 /** Says where to send the photos that a recent reply asked for. */
 export function whereToSend(turn: Turn): Outcome | undefined {
@@ -21,7 +23,7 @@ export function whereToSend(turn: Turn): Outcome | undefined {
     !asksWhere.test(plain) ||
     !spoken ||
     /\bback\b/.test(plain) ||
-    !state.exchanges.slice(-2).some(({ bot }) => wasAsked.test(bot))
+    !state.exchanges.slice(-lately).some(({ bot }) => wasAsked.test(bot))
   )
     return undefined;
   // The faulty item may be from another order than the one that was named.

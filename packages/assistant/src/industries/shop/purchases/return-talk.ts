@@ -6,6 +6,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { orderInHand } from "../../orders/current-order.ts";
 import { refundDays, returnDays } from "../../orders/return-period.ts";
 import { sampleOrders } from "../goods/sample.ts";
+import { onlyUnused, tellsUse } from "./used-return.ts";
 
 /** Continues a conversation about a return without an order: whether it was used, how it was paid, and the deadline. */
 
@@ -191,6 +192,8 @@ function usedOnce(turn: Turn): Outcome | undefined {
   const ofBack =
     goesBack.test(plain) ||
     recent.some(({ handled = "" }) => ofReturn.test(handled) || handled === "flow:return");
+  if (evenIf.test(plain) && tellsUse(message.toLowerCase()) && spokenOfBack(turn))
+    return toOutcome(turn, `No, sorry: ${onlyUnused}. Tried at home only, it’s fine.`);
   if (!isUsed || !some.test(plain) || unusable.test(plain) || !ofBack) return undefined;
   if (plain.split(" ").length > mostWordsUsed) return undefined;
   const home = atHome.test(plain.replace(/\bon (?:a|the|my|our)\b/g, ""));
@@ -202,6 +205,12 @@ function usedOnce(turn: Turn): Outcome | undefined {
   return toOutcome(turn, text);
 }
 const mostWordsUsed = 22;
+/** “Even if it is muddy?”, right after a return was spoken of. */
+const evenIf = /^(?:and |but |so |ok )*(?:even |also )?(?:if|when|after|although)\b/;
+const spokenOfBack = ({ state }: Turn): boolean => {
+  const last = state.exchanges.at(-1);
+  return last !== undefined && (speaksOfReturn.test(last.visitor) || speaksOfReturn.test(last.bot));
+};
 
 const toOutcome = ({ state }: Turn, text: string): Outcome => ({
   handled: "return_talk",

@@ -8,11 +8,17 @@ const unused = anywhere(wordList`
   (not|never|n[’']?t)( \w+){0,2} (used|worn|lit|opened|tried|pitched), unused, unworn, brand new, un-?opened, only (opened|tried on), at home, indoors, in the (house|living room|garden)
 `);
 const used = anywhere(wordList`
-  used, lit( it)?, wore, worn, slept in, cooked (with|on), took it (out|on|to), camped, pitched, hiked, out(side|doors) with
+  used, after (the|our|my|a|this) (trip|holiday|weekend|tour|hike|festival), muddy, lit( it)?, wore, worn, slept in, cooked (with|on), took it (out|on|to), camped, pitched, hiked, out(side|doors) with
 `);
 /** How to send it, which is not yet what matters. */
 const howTo = / Print the label[^.]{0,80}\./;
 const lately = 3;
+
+/** Whether a text tells that something was used, or will be before it goes back. */
+export const tellsUse = (text: string): boolean => used.test(text) && !unused.test(text);
+/** What is left for a used item. */
+export const onlyUnused =
+  "once it’s been used outdoors we can’t take it back, and only the warranty is left, for a defect";
 
 /** Returns the answer with its condition; undefined if nothing was said of use, or if it is no such answer. */
 export function usedReturn({ message, state }: Turn, outcome: Outcome): Outcome | undefined {

@@ -16,6 +16,9 @@ const deed = new RegExp(
 );
 const does = /\bdo (?:it|that|this|so)\b/i;
 
+const asksRange =
+  /^(?:and |so )?what (?:(?:do|have|did) )?you (?:have|got|sell|offer)(?: got)?(?: there)?$/i;
+
 /** The open part in words of its own: “can I do it in Boulder” after “I want to return it”. */
 function* readings(part: string, { message, state }: Turn, number?: string): Generator<string> {
   const said = [
@@ -36,6 +39,8 @@ export function leftOpen(turn: Turn, outcome: Outcome, again: Again): Outcome | 
   const part = (found?.[1] ?? found?.[2])?.replace(/ …$/, "");
   if (found === null || part === undefined) return undefined;
   const answered = { ...outcome.reply, message: { content: text.slice(0, found.index).trim() } };
+  // What there is was shown with what was recommended.
+  if (asksRange.test(part)) return { ...outcome, reply: answered };
   const number = orderInHand(turn, sampleOrders)?.number;
   for (const reading of readings(part, turn, number)) {
     const { outcome: own } = again(reading, turn.state);

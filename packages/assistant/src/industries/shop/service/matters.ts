@@ -21,7 +21,7 @@ export type Matter = {
 
 const message = wordList`(text|whatsapp)(s|ed)?( messages?)?, sms, e?-?mail(s|ed)?, messages?, mail(s|ed)?, call(s|ed)?, link`;
 const swindle = wordList`
-  scam\w*, phish\w*, fake\w*, fraud\w*, genuine, legit, won, prize, (my |the |shop |larkspur )?account (is|was|has been|will be) (blocked|locked|suspended|closed), (a|the|small|extra|\d+) fee, pay( \S+){0,4} (customs|postage), (my )?(card|bank) (details|number|data), in your name, pretend\w*, (is|was) (that|it|this) (really |actually )?(you|yours|from you|real)
+  scam\w*, phish\w*, fake\w*, fraud\w*, genuine, legit, won, prize, (my |the |shop |larkspur )?account (is|was|has been|will be) (blocked|locked|suspended|closed), (a|the|small|extra|\d+) fee, (?<!\b(do|must|should|shall|will|would|to) (i |we )?)pay( \S+){0,4} (customs|postage), (my )?(card|bank) (details|number|data), in your name, pretend\w*, (is|was) (that|it|this) (really |actually )?(you|yours|from you|real)
 `;
 
 const matters: readonly Matter[] = [
