@@ -3,7 +3,7 @@ import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { type Channel, channelNamed } from "./channel-records.ts";
 import { goalOf, unitOf } from "./goals.ts";
-import type { Role } from "./ledger/identities.ts";
+import { withExpected } from "./ledger/expected.ts";
 import { sharesOf } from "./mix.ts";
 import { inMoney } from "./plan-rates.ts";
 import { inText, tell } from "./plan-reply.ts";
@@ -230,20 +230,6 @@ export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
     spend: Number(plan.slots.budget),
     [goal === "sales" ? "orders" : "leads"]: goal === "awareness" ? undefined : Math.round(many),
   });
-}
-
-/** Enters what is expected into the ledger, for “is it worth it”, if nothing was told of an account before. */
-function withExpected(
-  outcome: Outcome,
-  expected: Readonly<Partial<Record<Role, number>>>,
-): Outcome {
-  const { state } = outcome;
-  const told = Object.entries(expected).filter(([, value]) => value !== undefined);
-  if (state.figures?.ledger !== undefined || told.length < 2) return outcome;
-  return {
-    ...outcome,
-    state: { ...state, figures: { ...state.figures, ledger: JSON.stringify({ told }) } },
-  };
 }
 
 /** What so many sales bring back at the price that was told, or the question for it. */

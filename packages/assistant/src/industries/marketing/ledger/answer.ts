@@ -25,6 +25,7 @@ import {
 } from "./lines.ts";
 import { type Entries, entriesIn } from "./read.ts";
 import { evenFor, supposed } from "./suppose.ts";
+import { fromTotals } from "./totals.ts";
 
 /** Answers sums on sales and advertising from the ledger of the talk. */
 
@@ -288,14 +289,4 @@ function ofAsked({ turn, style }: Reading, book: Book, asked: Asked): string | u
     beforeGoods(book, style) ??
     costOnly(turn.plain, book, style, asked.kind)
   );
-}
-
-/** Revenue, spending and margin, if nobody counted the orders. */
-function fromTotals(book: Book, { inMoney }: Style, asked: Asked): string | undefined {
-  const { revenue, spend, gross, profit } = book;
-  if (revenue === undefined || spend === undefined || gross === undefined || profit === undefined)
-    return undefined;
-  const gains = profit.value >= 0;
-  const lead = asked.kind === "verdict" ? (gains !== asked.losing ? "Yes, y" : "No, y") : "Y";
-  return `${lead}ou ${gains ? "earn" : "lose"} ${inMoney(Math.abs(profit.value))}: ${inMoney(gross.value)} is left of ${inMoney(revenue.value)} after goods, less ${inMoney(spend.value)} for ads.`;
 }
