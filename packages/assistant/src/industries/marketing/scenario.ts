@@ -21,10 +21,12 @@ import { answersFromFunnel } from "./funnel/answer.ts";
 import { answersFromGuide } from "./guide/answer.ts";
 import { answersFromLedger } from "./ledger/answer.ts";
 import { withLedger } from "./ledger/book.ts";
+import { onAbilities } from "./plain-answers/abilities.ts";
 import { onBudget } from "./plain-answers/budget.ts";
 import { onOnePlace } from "./plain-answers/one-place.ts";
 import { answersPlainQuestion } from "./plain-questions/answer.ts";
 import { answersPlainSum } from "./plain-sums/answer.ts";
+import { enquiriesNeeded } from "./plain-sums/enquiries-needed.ts";
 import { planFlow } from "./plan.ts";
 import { takesOutLine } from "./plan-lines.ts";
 import { saidBefore } from "./plan-values.ts";
@@ -85,6 +87,8 @@ export const marketingScenario: Scenario = {
   heed: heedBusiness,
   writes: (turn, book) =>
     inOtherLanguage(turn) ??
+    onAbilities(turn) ??
+    enquiriesNeeded(turn) ??
     changesWording(turn) ??
     examplesOfSituation(turn) ??
     pricePerHead(turn) ??

@@ -46,7 +46,25 @@ const rates: readonly (readonly [RegExp, what: string, low: number, high: number
 ];
 const toldRate = new RegExp(percent);
 
+/** “31% open it and 2% click”: both rates of a newsletter. */
+const opened = new RegExp(
+  `${number}(?: ?(?:%|percent))(?: of (?:them|readers|people))? (?:open|opened|opens|opening|open rate)\\b`,
+);
+const clicked = new RegExp(
+  `${number}(?: ?(?:%|percent))(?: of (?:them|readers|people))? (?:click|clicked|clicks|click rate)\\b`,
+);
+function ofNewsletter(plain: string): string | undefined {
+  const [open, click] = [opened, clicked].map((words) => firstOf(words.exec(plain)));
+  if (open === undefined || click === undefined) return undefined;
+  const verdict = (rate: number, low: number, high: number): string =>
+    rate < low ? "low" : rate > high ? "good" : "normal";
+  const [of, to] = [verdict(open, 25, 40), verdict(click, 2, 3)];
+  return `Opens are ${of} (25–40% is usual), clicks ${to} (2–3% of all). ${to === "good" ? "Keep it as it is, and count what the clicks buy." : "For more clicks: one offer per mail, with one button near the top that says what people get."}`;
+}
+
 function ofToldRate(plain: string): string | undefined {
+  const both = ofNewsletter(plain);
+  if (both !== undefined) return both;
   const rate = firstOf(toldRate.exec(plain));
   const found = rates.find(([words]) => words.test(plain));
   if (rate === undefined || found === undefined || plain.split(" ").length > 16) return undefined;
