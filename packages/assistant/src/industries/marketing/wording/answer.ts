@@ -10,7 +10,7 @@ import { asksForWords, asksPolitely, wantsText } from "../drafts/wish.ts";
 import { isClosing } from "./closing.ts";
 import { asksForContact, contactGiven } from "./contact.ts";
 import { obeying, settledFor } from "./obey.ts";
-import { type Order, orderSchema } from "./order.ts";
+import { type Order, orderSchema, swapStated } from "./order.ts";
 import { type Reading, readingOf } from "./parts.ts";
 
 /**
@@ -29,7 +29,7 @@ const mostBack = 3;
 
 /** What wrote the last text. */
 const lastText = ({ exchanges, before }: Readonly<ScenarioState>): string | undefined =>
-  before?.startsWith("draft:detail") === true
+  before?.startsWith("draft:detail") === true || !isText(before)
     ? exchanges.findLast(({ handled, bot }) => isText(handled) && bot.includes("“"))?.handled
     : before;
 
@@ -102,8 +102,9 @@ function onTexts(content: string, change: (text: string, isListed: boolean) => s
 export function changesWording(turn: Turn): Outcome | undefined {
   const { message, state } = turn;
   const last = lastReply(state);
-  if (last === undefined || !isText(state.before) || isYes(message) || isThanks(message))
-    return undefined;
+  if (last === undefined || isYes(message) || isThanks(message)) return undefined;
+  const swap = swapped(turn, last);
+  if (swap !== undefined || !isText(state.before)) return swap;
   if (isElsewhere(turn)) return undefined;
   const detail = contactGiven(turn);
   if (detail !== undefined)
@@ -118,6 +119,16 @@ export function changesWording(turn: Turn): Outcome | undefined {
   if (state.before === ofReview && orders.some(({ does }) => does === "add")) return undefined;
   return orders.length === 0 || !isWhole ? undefined : changed(turn, last, orders);
 }
+
+/** “It’s not a raclette evening, it’s a fondue evening”: names what stands in the text, also after a question in between. */
+function swapped(turn: Turn, last: string): Outcome | undefined {
+  const swap = swapStated(turn.message);
+  if (swap?.does !== "swap" || turn.message.split(" ").length > mostSwapped) return undefined;
+  return last.toLowerCase().includes(swap.from.toLowerCase())
+    ? changed(turn, last, [swap])
+    : undefined;
+}
+const mostSwapped = 18;
 
 function changed(turn: Turn, last: string, orders: readonly Order[]): Outcome | undefined {
   const shown = bareReply(last);

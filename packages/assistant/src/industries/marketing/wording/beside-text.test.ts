@@ -59,3 +59,12 @@ test("a text that is said to be the wrong kind does not become that kind", () =>
   const say = begun();
   expect(say("That sounds like a flyer. Make it friendlier.").text).not.toMatch(/For the flyer/);
 });
+
+test("a name is exchanged also after a question in between, and only if it is in the text", () => {
+  const say = begun();
+  say("how often should we post?");
+  expect(say("sorry, it's not a plant swap, it's a seed swap. change it please").text).toMatch(
+    /seed swap/i,
+  );
+  expect(say("it's not a big town, it's a village").text).not.toMatch(/“.*village/i);
+});

@@ -140,6 +140,17 @@ function swapOf(own: string): Order | undefined {
   return undefined;
 }
 
+const notBut =
+  /\bnot (?:an? |the |our )?([^,.;!?]{3,40}?),? (?:but|it['’]?s|it is) (?:an? |the |our )?([^,.;!?]{3,40})/i;
+/** “Not a raclette evening, it’s a fondue evening”, wherever it stands in a message. */
+export function swapStated(message: string): Order | undefined {
+  const found = notBut.exec(message);
+  // Days, hours and sums have an order of their own.
+  return found === null || valuesIn(found[1] ?? "").length > 0
+    ? undefined
+    : { does: "swap", from: phraseOf(found[1] ?? ""), to: unquoted((found[2] ?? "").trim()) };
+}
+
 const besideValue = wordList`no, nope, it's, its, it is, that's, thats, that is, is, was, are, the, a, my, our, price, cost, costs, date, day, time, hour, start, starts, begins, be, make, made, it, that, to, at, on, should, must, has, have, said, i, we, meant, only, just, wrong, correct, correction, right, change, changed, from, by, until, for, of course, in fact, and, not, but, now, oops, per person, each, from`;
 const everyBeside = new RegExp(String.raw`(?<![\p{L}'])${besideValue}(?![\p{L}'])`, "giu");
 const ofBefore = /\b(?:was|were|used to|until|till|so far|before)\b/i;
