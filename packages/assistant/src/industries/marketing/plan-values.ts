@@ -124,7 +124,11 @@ export const endOf = (flow: FlowState, now: Date): Temporal.PlainDate =>
 const spends =
   /\b(?:budget|spend|have|got|only|rather|instead|make it|maybe|about|around|for|with|put|invest|pay|afford|plan|over|total|in all|altogether|overall|max(?:imum)?|tops)\b/i;
 /** Returns the sum that is meant if several are named, ignoring a denied one (“not 50, 282”). */
+/** “A garden brings me £6,000”: what one sale earns. */
+const earnedByOne =
+  /\b(?:an?|one|each|every) (?:\w+ ){1,2}(?:brings?|is worth|earns?|makes?|pays?)(?: (?:me|us|in|about|around|roughly)){0,3} [$€£]?\d/i;
 function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
+  if (slots.amounts.length < 2 && earnedByOne.test(message)) return undefined;
   if (flow.slots.budget !== undefined && paidByCustomers.test(message)) return undefined;
   // An amount equal to a line of the plan is not a new budget.
   const lines = flow.slots.weeks === undefined ? [] : linesOf(flow);

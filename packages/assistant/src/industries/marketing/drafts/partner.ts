@@ -20,7 +20,7 @@ export function partnerParts(values: Values, formal: boolean, variant: number): 
   const { to, offer, topic, content, business, names } = values;
   const sender =
     senderIs(values) ??
-    `[your name]${business === undefined ? " from [your business]" : `, and I run a ${business}`}`;
+    `[your name]${business === undefined ? " from [your business]" : `, and I run ${/^[aeiou]/i.test(business) ? "an" : "a"} ${business}`}`;
   const them = to === undefined ? "you" : `your ${to}`;
   const reason =
     content ??

@@ -33,6 +33,6 @@ test("a share of those who ask is read in words, and a forecast is the account t
   say("plan a campaign for more leads: £600 a month for 3 months");
   expect(say("how many enquiries do I get out of it?").text).toMatch(/£/);
   expect(
-    say("a kitchen brings 900 and every third enquiry becomes a customer. worth it?").text,
+    say("a job brings 900 and every third enquiry becomes a customer. worth it?").text,
   ).toMatch(/brings £900/);
 });

@@ -14,7 +14,7 @@ const cues: readonly (readonly [Side, RegExp])[] = [
   [
     "price",
     anywhere(
-      wordList`${someone} (\w+ ){0,2}(spends?|spent|pays?|paid), (average|avg|mean)( order)?( value| size)?, on average, aov, (order|basket|cart|ticket|deal) (value|size|is|was|of|at), basket, (selling )?price, sells?( \w+){0,4} (for|at), selling( \w+){0,4} (for|at), sold( \w+){0,2} (for|at), charge, charging, goes for, go for, out of, an? (?!click|lead|call|enquiry|month|week|day|campaign)\w+ brings?( in)?( me| us)?, ${ofCustomer} (brings?( in)?( me| us)?|worth|is worth), (orders?|sales?|bookings?|jobs?|customers?|clients?) (of|at), orders? (is|are), ticket, revenue per \w+, at (?=$), @`,
+      wordList`${someone} (\w+ ){0,2}(spends?|spent|pays?|paid), (average|avg|mean)( order)?( value| size)?, on average, aov, (order|basket|cart|ticket|deal) (value|size|is|was|of|at), basket, (selling )?price, sells?( \w+){0,4} (for|at), selling( \w+){0,4} (for|at), sold( \w+){0,2} (for|at), charge, charging, goes for, go for, out of, ${ofCustomer} (brings?( in)?( me| us)?|worth|is worth), (orders?|sales?|bookings?|jobs?|customers?|clients?) (of|at), orders? (is|are), ticket, revenue per \w+, at (?=$), @`,
     ),
   ],
   [

@@ -5,7 +5,7 @@ import { countOf } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { bestOf, type PlatformId, platforms, platformsIn } from "../channel-choice/platforms.ts";
-import { currencyNamed } from "../currency.ts";
+import { currencyOf } from "../currency.ts";
 import { unitOf } from "../unit-sums/unit.ts";
 
 /** A small budget that was told: how it is divided, and how many people it may bring. */
@@ -24,7 +24,7 @@ const least = 40;
 const eachMonth = /\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b/;
 const span = /\b(\d{1,2}|two|three|four|six) (months?|weeks?)\b/;
 
-function budgetIn(message: string): Budget | undefined {
+function budgetIn(message: string, { state }: Pick<Turn, "state">): Budget | undefined {
   const plain = plainWords(message.replace(/(?<=\d),(?=\d{3}\b)/g, ""));
   const [, ...groups] = sums.exec(plain) ?? [];
   const at = groups.findIndex((group) => group !== undefined);
@@ -36,7 +36,7 @@ function budgetIn(message: string): Budget | undefined {
   return {
     sum: eachMonth.test(plain) ? sum * months : sum,
     months,
-    currency: currencyNamed(plain) ?? "USD",
+    currency: currencyOf({ message, state }),
   };
 }
 
@@ -44,7 +44,7 @@ function budgetIn(message: string): Budget | undefined {
 function budgetOf({ message, state }: Turn): Budget | undefined {
   const all = [...state.exchanges.map(({ visitor }) => visitor), message];
   for (const one of all.toReversed()) {
-    const found = budgetIn(one);
+    const found = budgetIn(one, { state });
     if (found) return found;
   }
   return undefined;
@@ -65,7 +65,7 @@ function divided(turn: Turn): Outcome | undefined {
   const { plain } = turn;
   const asks =
     (divides.test(plain) && ofMoney.test(plain)) ||
-    (howMuch.test(plain) && budgetIn(turn.message) !== undefined && span.test(plain));
+    (howMuch.test(plain) && budgetIn(turn.message, turn) !== undefined && span.test(plain));
   const begins = turn.state.exchanges.length === 0 && !span.test(plain);
   if (
     !asks ||

@@ -17,7 +17,7 @@ export const ofAds: readonly PlainQuestion[] = [
       "howmuch|howmany|what month|monthly put|spend|start|begin|invest|budget|put_in|minimum",
       "howmuch|what ad|advertise|advertising start|begin|first|minimum month|monthly",
     ],
-    not: "seo|agency|result|lead|earn|save|newsletter|plan|freelancer|charge|clicks|rent",
+    not: "seo|agency|result|lead|earn|save|newsletter|plan|freelancer|charge|clicks|rent|#num|#amount",
     answer:
       "Start with {300} a month on one channel for three months: at {1} to {2} a click that’s some 200 visits a month, enough to judge. Put in more only once a customer costs less than one leaves you.",
   },
