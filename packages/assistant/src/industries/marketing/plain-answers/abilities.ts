@@ -9,7 +9,7 @@ const leadIn = String.raw`(?:^|[.!?,;]\s*|\b(?:and|but|so|then|ok|okay)\s+)`;
 const you = `(?:you|u)(?: (?:please|also|just|maybe|perhaps|not|even)){0,2}`;
 const looks = wordList`see, look (at|in|into|inside|over|through), check, access, log ?in(to)?, open, read, connect (to|with), analy[sz]e, audit, review, go (into|through), have a look (at|in|into)`;
 const which = wordList`google, facebook, instagram, meta, linkedin, tiktok, business, ads?, adwords, ad, shop, sales, e-?mail, new, own, current, whole`;
-const places = wordList`accounts?, analytics, profiles?, websites?, sites?, web ?pages?, pages?, home ?page, statistics, stats, insights, dashboards?, ads? ?manager, ads?, campaigns?, data, listing, online shop, feed`;
+const places = wordList`accounts?, analytics, profiles?, websites?, sites?, web ?pages?, pages?, home ?page, statistics, stats, insights, dashboards?, ads? ?manager, ads?, campaigns?, data, listing, (online )?(shop|store)s?, feed`;
 const toLook = new RegExp(
   String.raw`${leadIn}${asks} ${you} ${looks} (?:(?:my|our|the) )(?:${which} ){0,3}${places}\b`,
   "i",
@@ -22,7 +22,7 @@ const toAct = new RegExp(
   "i",
 );
 const pages =
-  /\b(?:web ?sites?|sites?|web ?pages?|home ?page|pages?|online shop|listing|profiles?)\b/i;
+  /\b(?:web ?sites?|sites?|web ?pages?|home ?page|pages?|shops?|stores?|listing|profiles?)\b/i;
 
 /** Says that an account cannot be seen, or nothing can be posted, and what to do instead. */
 export function onAbilities(turn: Turn): Outcome | undefined {
@@ -43,10 +43,15 @@ export function onAbilities(turn: Turn): Outcome | undefined {
     : undefined;
 }
 
-const reply = (turn: Turn, text: string): Outcome => ({
-  handled: "ability",
+function reply(turn: Turn, text: string): Outcome {
+  const outcome: Outcome = {
+    handled: "ability",
+    state: turn.state,
+    reply: say(text, {
+      source: "marketing",
+      next: ["What can you do?", "Help me plan a campaign"],
+    }),
+  };
   // “And tell me what is wrong” belongs to it; another question does not.
-  whole: turn.message.split("?").length <= 2,
-  state: turn.state,
-  reply: say(text, { source: "marketing", next: ["What can you do?", "Help me plan a campaign"] }),
-});
+  return turn.message.split("?").length <= 2 ? { ...outcome, whole: true } : outcome;
+}
