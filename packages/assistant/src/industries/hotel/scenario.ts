@@ -39,6 +39,7 @@ import { doubtsQuote } from "./quote/quote-doubts.ts";
 import { quoteOffers } from "./quote/quote-reply.ts";
 import { roomFeatures } from "./quote/room-features.ts";
 import { roomSpokenOf } from "./quote/room-spoken-of.ts";
+import { splitStay } from "./quote/split-stay.ts";
 import { emailTold, withEmail } from "./quote/stated-email.ts";
 import { toldInQuote } from "./quote/stated-guests.ts";
 import { thinksItOver } from "./quote/thinks-it-over.ts";
@@ -103,6 +104,7 @@ export const hotelScenario: Scenario = {
     complaintTold(turn) ??
     thinksItOver(turn) ??
     withoutNumber(turn) ??
+    splitStay(turn) ??
     ofEnquiry(turn) ??
     ofLastAnswer(turn) ??
     droppedExtra(turn) ??

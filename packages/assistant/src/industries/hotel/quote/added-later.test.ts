@@ -35,7 +35,7 @@ test.each([
   "please add a bottle of prosecco",
   "can you have flowers there",
 ])("“%s” is noted with the quote", (message) => {
-  expect(quoted()(message).text).toMatch(/Noted: (?:flowers|a bottle) in the room/);
+  expect(quoted()(message).text).toMatch(/with (?:flowers|a bottle of sparkling wine): .* in all/);
 });
 
 test.each(["they also need parking", "my parents have a car", "we need a parking space too"])(

@@ -149,14 +149,14 @@ const takesYard = new RegExp(
   `\\b${takesIt}\\b.*\\b${space}\\b|^(?:the )?(?:yard|charger)\\b.{0,24}\\b(?:it is|put it in|include it|add it)\\b`,
 );
 
-/** “Could you put flowers in the room”: noted with the quote. */
+/** “Could you put flowers in the room”: part of the quote. */
 function withWish({ plain }: Turn, slots: FlowSlots): FlowSlots | undefined {
   if (!puts.test(plain) || plain.split(" ").length > mostWords) return undefined;
   const held = String(slots.wishes ?? "")
     .split(",")
     .filter((id) => id !== "");
   const fresh = roomWishesIn(plain).filter(
-    ({ id }) => (id === "flowers" || id === "bottle") && !held.includes(id),
+    ({ id, price }) => price !== undefined && !held.includes(id),
   );
   return fresh.length === 0
     ? undefined

@@ -42,8 +42,18 @@ describe("an extra that is declined", () => {
   });
 
   test("a request without a price does not change the total", () => {
-    const say = quoted("can you put flowers in the room please");
-    expect(say("no flowers then").text).toMatch(/^Done, without .*It stays at \$296/);
+    const say = quoted("we want a cot on a high floor please");
+    expect(say("no high floor then").text).toMatch(/^Done, without .*It stays at \$296/);
+  });
+
+  test.each([
+    ["can you put flowers in the room please", "no flowers then", 321],
+    ["please put a bottle of champagne in the room", "forget the champagne", 364],
+    ["could we have roses and some prosecco there", "without the prosecco please", 356],
+  ])("“%s” is part of the total, until it is declined", (wish, declined, total) => {
+    const say = quoted(wish);
+    expect(say("what is the complete total?").text).toContain(`$${total} in all`);
+    expect(say(declined).text).not.toContain(`$${total}`);
   });
 
   test.each([

@@ -8,6 +8,7 @@ import { requestsOf } from "../stay/stay-wishes.ts";
 import { chooseOffer, stayOf } from "./quote-reply.ts";
 import { several, withWhat } from "./quote-words.ts";
 import type { Quoted } from "./room-questions.ts";
+import { partsInWords, pricedParts, totalOf } from "./stay-parts.ts";
 
 /** Passes a quote on to the front desk as an enquiry, and says what it contains. */
 
@@ -25,7 +26,10 @@ export function quotedIn({ state, now }: Turn): Quoted | undefined {
 /** Says what was sent to the front desk. */
 export function passOn(turn: Turn, { stay, chosen, quote }: Quoted): Outcome {
   const extras = withWhat(stay).replace(/^, /, " That is ");
-  const enquiry = `${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all`;
+  const parts = pricedParts(quote.slots, stay, turn.now);
+  const enquiry = parts
+    ? `${dollars(totalOf(parts))} in all for ${partsInWords(parts)}`
+    : `${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all`;
   const hour = turn.state.figures?.hour;
   const arrival =
     hour === undefined || !arrives.test(turn.plain)

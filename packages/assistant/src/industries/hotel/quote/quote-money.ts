@@ -1,3 +1,4 @@
+import { advance } from "../../../dialogue/flows.ts";
 import { counted, dollars, pick, say, spoken } from "../../../dialogue/reply.ts";
 import { withOffer } from "../../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../../dialogue/types.ts";
@@ -6,16 +7,18 @@ import { namedIn } from "../../../records/references.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { breakfastShares } from "../rooms/breakfast-shares.ts";
-import { bedsOf, breakfastOf, type Offer } from "../rooms/offers.ts";
+import { bedsOf, breakfastOf, isWeekend, type Offer } from "../rooms/offers.ts";
 import { hotelRules } from "../rooms/prices.ts";
 import { roomRecords } from "../rooms/room-records.ts";
 import { pointedOffer, topicOffer } from "./pointed-offer.ts";
+import { quoteFlow } from "./quote.ts";
 import { asksParts, withoutBreakfast } from "./quote-questions.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { several, sumOf, withWhat } from "./quote-words.ts";
 import { ofAirport, ride } from "./rides.ts";
 import type { Quoted } from "./room-questions.ts";
 import { spokenExtra } from "./spoken-extra.ts";
+import { pricedParts } from "./stay-parts.ts";
 
 /** Answers questions about the price of a quote: its total, what is included, and the difference for another room. */
 
@@ -132,6 +135,9 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
     !/\btotal|in all|altogether|for all|together|sum\b/.test(plain)
   )
     return undefined;
+  // Rooms for different days have one sum.
+  if (pricedParts(quoted.quote.slots, stay, turn.now))
+    return { ...advance(turn, quoteFlow, quoted.quote), handled: "flow:quote" };
   const pointed =
     pointedOffer(plain, quoted) ??
     (/\b(?:it|that|this|one)\b/.test(plain) ? topicOffer(turn, quoted) : undefined);
@@ -157,12 +163,15 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
       : Math.round(guess) === Math.round(offer.total)
         ? "Yes, "
         : "Not quite: ";
+  const atWeekend =
+    (reckons || asksWhy.test(plain)) && offer.nights.some(({ date }) => isWeekend(date));
   return tell(
     turn,
-    `${right}${dollars(offer.total)} in all: ${several(offer.rooms)}, ${counted(stay.nights, "night")} from ${spoken(parseIsoDate(stay.arrival))}, ${counted(stay.guests, "guest")}${withWhat(stay)}. That is ${sumOf(stay, offer)}.${more ? ` With ${more.what} it is ${dollars(offer.total + more.price)}.` : ""}`,
+    `${right}${dollars(offer.total)} in all: ${several(offer.rooms)}, ${counted(stay.nights, "night")} from ${spoken(parseIsoDate(stay.arrival))}, ${counted(stay.guests, "guest")}${withWhat(stay)}. That is ${sumOf(stay, offer)}.${atWeekend ? ` Friday and Saturday nights cost ${hotelRules.weekend}% more.` : ""}${more ? ` With ${more.what} it is ${dollars(offer.total + more.price)}.` : ""}`,
   );
 }
 
+const asksWhy = /\bwhy\b|\bhow come\b/;
 const perHead =
   /\b(?:per|each|a) (?:person|head|guest)\b|\b(?:each of us|for each|is that each|split|pay each)\b|\beach$/;
 /** “Room and taxi, what is that in all?”, when the car to the airport was spoken of. */

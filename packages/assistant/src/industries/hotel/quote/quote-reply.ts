@@ -13,10 +13,12 @@ import {
   type Stay,
 } from "../rooms/offers.ts";
 import { hotelRules } from "../rooms/prices.ts";
+import { treatsAmong } from "../rooms/room-wishes.ts";
 import { rooms } from "../rooms/rooms.ts";
 import { noted } from "../stay/stay-wishes.ts";
 import { quoteCard } from "./quote-card.ts";
-import { keptAs, quoteIn, several, titled } from "./quote-words.ts";
+import { keptAs, quoteIn, several, titled, withWhat } from "./quote-words.ts";
+import { partsInWords, pricedParts, totalOf } from "./stay-parts.ts";
 
 /** What “yes” stands for after a quote, and after the reply that nothing is available. */
 export const quoteOffers = { passOn: "Please pass it on to the front desk", move: "Look then" };
@@ -41,6 +43,7 @@ export function stayOf({ slots }: FlowState): Stay | undefined {
     pets: Number(slots.pets ?? 0),
     cars: Number(slots.cars ?? 0),
     rides: Number(slots.rides ?? 0),
+    treats: treatsAmong(String(slots.wishes ?? "")),
     ...(slots.regular === undefined ? {} : { regular: true }),
     ...(slots.late === undefined ? {} : { late: Number(slots.late) }),
   };
@@ -83,6 +86,8 @@ export function chooseOffer(
 export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   const stay = stayOf(flow);
   if (!stay) throw new Error("A quote needs arrival, nights and guests.");
+  const parts = pricedParts(flow.slots, stay, turn.now);
+  if (parts) return quoteOfParts(turn, flow, stay, parts);
   const found = chooseOffer(flow, stay, turn.now);
   if (!found) return nothingFree(turn, flow, stay);
   const { chosen, others, cheapest } = found;
@@ -137,6 +142,22 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
       card: quoteCard(stay, chosen),
     },
   );
+}
+
+/** The quote of a stay whose rooms are wanted for different days. */
+function quoteOfParts(
+  turn: DraftTurn,
+  flow: FlowState,
+  stay: Stay,
+  parts: NonNullable<ReturnType<typeof pricedParts>>,
+): ChatReply {
+  flow.slots.quoted = 1;
+  turn.state.offer = { send: quoteOffers.passOn, age: 0 };
+  const sum = `${dollars(totalOf(parts))} in all${withWhat(stay)}: ${partsInWords(parts)}.`;
+  return say([sum, ...noted(turn, flow), "Shall I pass it on to the front desk?"].join(" "), {
+    source: "hotelRooms",
+    choices: pick("Yes, pass it on", "Other dates"),
+  });
 }
 
 /** The price at the early-booking rate; empty if unavailable or already chosen. */

@@ -21,6 +21,7 @@ export function withWhat({
   pets = 0,
   cars = 0,
   rides = 0,
+  treats = [],
   late,
 }: Stay): string {
   const parts = [
@@ -29,6 +30,7 @@ export function withWhat({
     pets > 0 && (pets === 1 ? "a pet" : `${pets} pets`),
     cars > 0 && (cars === 1 ? "parking" : `parking for ${cars} cars`),
     rides > 0 && "the car to the airport",
+    ...treats.map(({ what }) => what),
     late !== undefined && `check-out until ${late}:00`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? "" : `, with ${listed(parts)}`;

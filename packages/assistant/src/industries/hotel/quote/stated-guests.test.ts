@@ -49,7 +49,7 @@ test.each(["two colleagues", "2 friends", "three ladies, no car"])("“%s” are
 });
 
 test.each([
-  ["champagne on arrival possible?", "a bottle in the room"],
+  ["champagne on arrival possible?", "a bottle of champagne in the room"],
   ["separate beds please", "two single beds"],
   ["can we have a room on a high floor", "a high floor"],
 ])("“%s” is confirmed while the guests are open", (message, wish) => {

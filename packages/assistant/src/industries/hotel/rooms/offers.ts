@@ -1,3 +1,4 @@
+import { capital } from "../../../dialogue/reply.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../../understanding/slots.ts";
 import { fullBreakfasts } from "./ages.ts";
 import { hotelRules } from "./prices.ts";
@@ -25,6 +26,8 @@ export type Stay = {
   /** Cars to the airport. */
   rides?: number;
   cars?: number;
+  /** Flowers or a bottle in the room, each with its price. */
+  treats?: readonly { what: string; price: number }[];
   /** Whether the guest has booked several stays directly. */
   regular?: boolean;
   /** The hour until which the rooms are kept on the last day: 14, or 18 for half a night. */
@@ -48,7 +51,8 @@ export type Offer = {
   total: number;
 };
 
-const isWeekend = (date: string): boolean => [5, 6].includes(parseIsoDate(date).dayOfWeek);
+/** Whether a night has the weekend rate: Friday or Saturday. */
+export const isWeekend = (date: string): boolean => [5, 6].includes(parseIsoDate(date).dayOfWeek);
 
 /** Number of free rooms of a kind on a night: sample data, constant for a date, lower at weekends. */
 export function freeRooms(id: Room["id"], date: string): number {
@@ -150,7 +154,13 @@ export function priced(set: RoomSet, stay: Stay, now: Date): Offer {
 export const breakfastOf = ({ guests, nights, eaters, ages = [] }: Stay): number =>
   (eaters ?? fullBreakfasts(guests, ages)) * nights * hotelRules.breakfast;
 
-const extrasOf = ({ pets = 0, cars = 0, rides = 0, nights }: Stay): Offer["extras"] => [
+const extrasOf = ({
+  pets = 0,
+  cars = 0,
+  rides = 0,
+  treats = [],
+  nights,
+}: Stay): Offer["extras"] => [
   ...(rides > 0 ? [{ label: "Car to the airport", value: rides * hotelRules.airportCar }] : []),
   ...(pets > 0
     ? [{ label: pets === 1 ? "A pet" : `${pets} pets`, value: pets * nights * hotelRules.pet }]
@@ -163,6 +173,7 @@ const extrasOf = ({ pets = 0, cars = 0, rides = 0, nights }: Stay): Offer["extra
         },
       ]
     : []),
+  ...treats.map(({ what, price }) => ({ label: capital(what), value: price })),
 ];
 
 /** A late check-out of every room: a fixed price until 14:00, half the last night until 18:00. */

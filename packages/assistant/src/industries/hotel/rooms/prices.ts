@@ -42,6 +42,10 @@ export const hotelRules = {
   barDeposit: 50,
   /** Discount for guests who have booked several stays directly, in percent. */
   regularDiscount: 8,
+  /** In the room on arrival: the smallest bouquet, and a bottle. */
+  flowers: 25,
+  sparklingWine: 35,
+  champagne: 68,
   /** Per kilowatt-hour. */
   charging: 0.4,
   /** For fifty minutes. */

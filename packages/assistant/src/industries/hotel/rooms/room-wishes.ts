@@ -2,15 +2,17 @@ import { dollars } from "../../../dialogue/reply.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 
-/** Room requests other than breakfast, pets and cars, which have their own prices. */
+/** Room requests other than breakfast, pets and cars; flowers and bottles have a price and are part of the total. */
 
 type RoomWish = {
   readonly id: string;
   readonly asks: RegExp;
   /** The front desk's wording. */
   readonly what: string;
-  /** The price, if it is not part of a quote. */
+  /** The price in words. */
   readonly costs?: string;
+  /** The price for the stay, which a quote adds to its total. */
+  readonly price?: number;
 };
 
 export const roomWishes: readonly RoomWish[] = [
@@ -69,13 +71,22 @@ export const roomWishes: readonly RoomWish[] = [
     id: "flowers",
     asks: /\b(?:flowers|roses|bouquet)\b/,
     what: "flowers in the room",
-    costs: "from $25",
+    costs: `from ${dollars(hotelRules.flowers)}`,
+    price: hotelRules.flowers,
+  },
+  {
+    id: "champagne",
+    asks: /\bchampagne\b/,
+    what: "a bottle of champagne in the room",
+    costs: dollars(hotelRules.champagne),
+    price: hotelRules.champagne,
   },
   {
     id: "bottle",
-    asks: /\b(?:champagne|prosecco|sparkling wine|bubbly|bottle of (?:wine|something)|(?:put|have|leave|get)(?: \w+)? a bottle)\b/,
-    what: "a bottle in the room",
-    costs: "sparkling wine $35",
+    asks: /\b(?:prosecco|sparkling wine|bubbly|bottle of (?:wine|something)|(?:put|have|leave|get)(?: \w+)? a bottle(?! of champagne))\b/,
+    what: "a bottle of sparkling wine in the room",
+    costs: dollars(hotelRules.sparklingWine),
+    price: hotelRules.sparklingWine,
   },
   {
     id: "occasion",
@@ -112,6 +123,14 @@ export const roomWishesIn = (plain: string): RoomWish[] =>
 /** Formats a request: “a quiet room”, “flowers (from $25)”. */
 export const wishNamed = ({ what, costs }: RoomWish): string =>
   costs === undefined ? what : `${what} (${costs})`;
+
+/** The requests among these ids that have a price for the stay. */
+export const treatsAmong = (ids: string): { id: string; what: string; price: number }[] =>
+  roomWishes.flatMap(({ id, what, price }) =>
+    price !== undefined && ids.split(",").includes(id)
+      ? [{ id, what: what.replace(" in the room", ""), price }]
+      : [],
+  );
 
 const lastHour = 18;
 const lateWords =

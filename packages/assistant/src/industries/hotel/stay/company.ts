@@ -8,7 +8,7 @@ const person = wordList`
   wife, husband, partner, girlfriend, boyfriend, sister, brother, mother, mum, mom, father, dad, son, daughter, friend,
   colleague, boss, cousin, aunt, uncle, fiancee?, mate, grandmother, grandfather, grandma, grandpa, roommate
 `;
-const comes = wordList`joining, joins, coming, comes, tagging along, along, on board, in, wants to (come|join)`;
+const comes = wordList`joining, joins, coming, comes, tagging along, along, on board, (is )?in(?= (too|as well|now)|$), wants to (come|join)`;
 const joins = new RegExp(
   `\\b(?:my |our )?${person}(?: is| will be|'s|s)?(?: also| now)? ${comes}\\b(?! (?:on|at|later|only|earlier|from)\\b)|\\b(?:with|bring|bringing|add|plus) my ${person}\\b`,
 );

@@ -15,6 +15,7 @@ describe("days without their month beside a quoted stay", () => {
     ["what about the 20th to the 22nd", /20 April to Thursday, 22 April/],
     ["sorry, from the 11th I mean", /11 April to Thursday, 15 April/],
     ["leaving the 18th, not the 15th", /12 April to Sunday, 18 April/],
+    ["tuesday costs more? then monday to wednesday instead", /12 April to Wednesday, 14 April/],
     ["make it 29 to 2", /29 April to Sunday, 2 May/],
   ])("“%s”", (message, days) => {
     expect(quoted()(message).text).toMatch(days);

@@ -31,6 +31,9 @@ export function withDaysOfStay(turn: Turn): Turn {
   if (arrival === undefined) return turn;
   if (months.test(text)) return inOtherMonth(turn, arrival);
   const { dates } = turn.slots;
+  // “Is it free that weekend” means the days in hand.
+  if (sameDays.test(text) && dates.every((one) => namesNone.test(one.text)))
+    return { ...turn, slots: { ...turn.slots, dates: [{ ...named(arrival), text: arrival }] } };
   if (dates.length > 0) {
     const moved = dates.map((one) => inMonth(one, arrival, turn));
     return { ...turn, slots: { ...turn.slots, dates: moved } };
@@ -78,6 +81,10 @@ function inMonth(slot: DateSlot, arrival: string, { now, message }: Turn): DateS
   const date = slot.until === undefined ? find : undefined;
   return date === undefined ? slot : { ...slot, ...named(date) };
 }
+
+const sameDays = /\b(?:that|those|the same) (?:week-?end|days?|dates?|nights?)\b/;
+const namesNone =
+  /^\W*(?:(?:on|for|at|that|those|the|same) )*(?:week-?end|days?|dates?|nights?)\W*$/i;
 
 const leaves = /\b(?:leav\w*|depart\w*|until|till?|check(?:ing)? ?out|go(?:ing)? home)\b/i;
 

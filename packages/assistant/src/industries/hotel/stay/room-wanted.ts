@@ -6,7 +6,10 @@ import { hasBooking } from "./own-booking.ts";
 
 const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["family", /\bfamily (?:room|suite)|\bthe family\b/i],
-  ["suite", /\bsuites?\b/i],
+  [
+    "suite",
+    /\bsuites?\b|\b(?:nicest|finest|best|most (?:luxurious|romantic)) room\b(?! for (?:(?:a|the|my|our) )?(?:family|kids|children|us all|\d))/i,
+  ],
   [
     "harbour",
     /\b(?:sea|water) ?(?:view|room|one\b)|\bharbou?r\b|\bview\b|\bdeluxe\b|\bsuperior\b/i,
@@ -40,6 +43,7 @@ export const roomWanted = (message: string): Room["id"] | undefined => {
 };
 /** Wants no room, or is in one already. */
 const noRoom = anywhere(wordList`
+  rooms? (i|we) (already )?have( already)?(?! (booked for|for) (a|the)), no (more )?(quotes?|offers?)( please)?(?! for),
   (i )?(no|not|do not) need (an? |any |another |the )?(new |other |second )?(room|booking|stay),
   (do|did) not (want|need) (a |any )?bed ?rooms?, only (the|a|your) meeting ?room, no bed ?rooms?,
   (do|did) not (want|need|mean|ask|wish) (to )?(book|reserve|(for )?(an? |any |another |the )?(new |other |second )?(room|booking|stay|dates)(?! (?!forget|just|only|no|i|we|it|is|but)\w)), not (looking|asking|trying) (for|to book) (a )?(room|booking)?, (am|are) already (here|staying|at the hotel|in the house), (am|are) (here|staying) already, (am|are) (at the hotel|in the house)

@@ -45,11 +45,12 @@ function countFirst(message: string): number | undefined {
 /** “On our honeymoon”, “for my parents”, “my wife is pregnant, we …”: two guests, unless they are counted. */
 function areTwo(plain: string): boolean {
   if (ofChildren.test(plain)) return false;
-  return twoOf.test(plain) || (ofPartner.test(plain) && /\bwe\b/.test(plain));
+  return twoOf.test(plain) || (ofPartner.test(plain) && together.test(plain));
 }
 const twoOf =
   /\bhoneymoon\b|(?<!\b(?:and|with|plus|from|like) )\bmy parents\b(?! (?:and|are joining|too|as well|have|live)\b)|\bboth of them\b|\bfor (?:them )?both\b/;
 const ofPartner = /\bmy (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc\w{1,3})\b/;
+const together = /\b(?:we|us|anniversary|romantic)\b/;
 const ofChildren = /\b(?:kids?|child\w*|baby|son|daughter|toddler|friends?|family|mother|father)\b/;
 
 /** “For 2 tomorrow night” is one night for two. */

@@ -57,7 +57,9 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
     leavingWords.test(message) || (flow.asking === "nights" && !isCorrection(message));
   for (const why of slots.impossibleDates)
     refuse(leaving && typeof arrival === "string" ? "nights" : "arrival", why);
-  const [named, second] = slots.dates;
+  // “Friday costs more, Sunday to Tuesday instead”: the span is the stay.
+  const spanned = slots.dates.find((one) => one.until !== undefined);
+  const [named, second] = spanned ? [spanned] : slots.dates;
   const first = named && inMonthTold(turn, flow, named);
   if (!first) {
     if (slots.past !== undefined && slots.impossibleDates.length === 0)
@@ -71,7 +73,7 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
     refuse(slot, `“${capital(first.text.replace(/\W+$/, ""))}” ${leavesOpen}`);
     return;
   }
-  const until = first.until ?? second?.date;
+  const until = first.until ?? (second && after(first.date, second));
   if (until === undefined && isWithinStay(turn, flow, first)) return;
   const near = until === undefined && !leaving ? sameWeek(turn, arrival, first.text) : undefined;
   if (near !== undefined) {

@@ -23,11 +23,12 @@ export const requestsOf = (slots: FlowState["slots"]): string[] => [
   ...wishesOf(slots).map(({ what }) => what),
 ];
 
-/** The requests noted with a stay; a cot that is part of the stay already is not noted again. */
-const wishesOf = ({ wishes = "", cots = 0, access }: FlowState["slots"]) =>
+/** The requests noted with a stay; what is part of the quoted stay already, such as a cot or flowers, is not noted again. */
+const wishesOf = ({ wishes = "", cots = 0, access, quoted }: FlowState["slots"]) =>
   roomWishes.filter(
-    ({ id }) =>
+    ({ id, price }) =>
       String(wishes).split(",").includes(id) &&
+      !(price !== undefined && quoted !== undefined) &&
       !(id === "cot" && Number(cots) > 0) &&
       !(id === "access" && access !== undefined),
   );

@@ -3,6 +3,7 @@ import { talk } from "../../../dialogue/talk-for-tests.ts";
 
 test.each([
   "our honeymoon, 18 to 21 june, which room is free?",
+  "an anniversary weekend for my wife, 12 to 14 june, what does a room cost?",
   "a room for my parents from 12 to 14 april please",
   "my wife is pregnant and we need a calm room, 20 to 22 february",
 ])("counts two guests in “%s”", (message) => {
@@ -55,5 +56,31 @@ test.each(["with a second dog then", "what if we bring another dog", "how much w
     say("2 of us with our dog, 8 january till 12");
     const { text } = say(message);
     expect(text).toMatch(/Friday, 8 January to Tuesday, 12 January, .*with 2 pets/);
+  },
+);
+
+test.each([
+  ["what does your nicest room cost for two from 18 to 20 june?", /a Suite is free/],
+  ["the best room for the family, 2 adults and 2 kids, 18 to 20 june", /a Family room|2 Standard/],
+])("“%s” is for the room that is best for them", (message, room) => {
+  expect(talk("hospitality")(message).text).toMatch(room);
+});
+
+test.each([
+  "is the harbour room free that weekend?",
+  "and the harbour room, is it free those days?",
+])("“%s” is about the days quoted", (message) => {
+  const say = talk("hospitality");
+  say("a standard room for 2 from 18 to 20 june");
+  const { text } = say(message);
+  expect(text).toMatch(/18 June to Sunday, 20 June.*a Harbour room is free|^Yes/);
+});
+
+test.each(["no quote please, the room i have already", "only the taxi, room we have already"])(
+  "“%s” drops the quote",
+  (message) => {
+    const say = talk("hospitality");
+    say("thursday 3 december to friday, 2 persons");
+    expect(say(message).text).not.toMatch(/in all/);
   },
 );

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { talk } from "../../../dialogue/talk-for-tests.ts";
+
+const quoted = (first = "3 standard rooms from 7 to 11 december, 6 people") => {
+  const say = talk("hospitality");
+  say(first);
+  return say;
+};
+
+describe("rooms for different days", () => {
+  test.each([
+    "one of the rooms is only needed until wednesday, what's the new sum?",
+    "one of the three rooms leaves on the 9th",
+    "sorry, one room only till wednesday the 9th, the rest till friday",
+    "two rooms 7 to 11 december, one room 7 to 9 december",
+    "no, two rooms for 4 nights and the other for 2 nights",
+  ])("“%s” has one sum", (message) => {
+    expect(quoted()(message).text).toMatch(
+      /^\$1,116\.72 in all: 2 Standard rooms .*11 December, 4 guests, \$870\.72.*; a Standard room .*9 December, 2 guests, \$246\./,
+    );
+  });
+
+  test("may be told at once, and keep their days when breakfast is added or the total asked", () => {
+    const say = quoted(
+      "two rooms 7 to 10 december and one room 7 to 8 december, single use please",
+    );
+    expect(say("and with breakfast?").text).toMatch(
+      /^\$870\.54 in all, with breakfast: 2 Standard/,
+    );
+    expect(say("so what is the total?").text).toMatch(/\$870\.54 in all/);
+    expect(say("yes, pass it on").text).toMatch(/enquiry, \$870\.54 in all for 2 Standard rooms/);
+  });
+
+  test("are one stay again once its days are told anew", () => {
+    const say = quoted();
+    say("one room only until wednesday");
+    expect(say("ok, then all from 14 to 16 december").text).toMatch(
+      /14 December to Wednesday, 16 December, 2 nights, 6 guests: 3 Standard rooms/,
+    );
+  });
+
+  test.each([
+    "can two people check in earlier on monday?",
+    "we want dinner for 6 on wednesday",
+    "make it two rooms until friday",
+    "one of us comes on wednesday only",
+  ])("“%s” splits nothing", (message) => {
+    expect(quoted("2 rooms from 7 to 11 december, 4 people")(message).text).not.toMatch(/; .*\$/);
+  });
+});
