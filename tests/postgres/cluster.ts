@@ -10,6 +10,14 @@ import { within } from "../support/slowness.ts";
 /** How long the server's start may take, in milliseconds. */
 const startTime = within(20_000);
 
+/**
+ * What is committed is written, but not to the disk: only the machine's own end, which no test brings about, would lose
+ * it. Writing to the disk was most of the time of the tests on PostgreSQL.
+ *
+ * @see https://www.postgresql.org/docs/current/runtime-config-wal.html#GUC-FSYNC
+ */
+const unsynced = ["-c", "fsync=off", "-c", "full_page_writes=off"];
+
 export type Postgres = {
   url: string;
   port: number;
@@ -19,8 +27,8 @@ export type Postgres = {
 };
 
 /**
- * Starts a PostgreSQL server in a temporary folder, with default durability, for one test file. It looks for the
- * server's programs in the usual places; on Debian it installs them if they are missing and permissions allow.
+ * Starts a PostgreSQL server in a temporary folder, for one test file. It looks for the server's programs in the usual
+ * places; on Debian it installs them if they are missing and permissions allow.
  */
 export async function startPostgres(options: { port?: number } = {}): Promise<Postgres> {
   const programs = await ensurePostgres();
@@ -47,7 +55,7 @@ export async function startPostgres(options: { port?: number } = {}): Promise<Po
   const serve = async () => {
     const server = spawn(
       join(programs, "postgres"),
-      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder],
+      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...unsynced],
       { ...user, stdio: "ignore", cwd: folder },
     );
     const ended = once(server, "exit");
