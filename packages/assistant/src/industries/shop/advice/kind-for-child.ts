@@ -17,7 +17,7 @@ const ofChild = anywhere(wordList`
 `);
 /** Outfits for families, and orders, are handled elsewhere. */
 const elsewhere = anywhere(wordList`
-  and a (tent|pack|stove), everything, kit, gear, how much, total, ordered, my order, arrived, return\w*, wash\w*, exchange
+  and a (tent|pack|stove), \d{1,2} (sleeping )?bags, price, everything, kit, gear, how much, total, ordered, my order, arrived, return\w*, wash\w*, exchange
 `);
 const mostWords = 24;
 

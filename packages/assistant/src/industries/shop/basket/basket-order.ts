@@ -79,12 +79,15 @@ const withExpress = ({ figures, ...state }: ScenarioState, text: string): Scenar
   return Object.keys(kept).length > 0 ? { ...state, figures: kept } : state;
 };
 
+const asksCost = /\b(?:costs?|prices?)\b/;
+
 /** What the basket holds after a message, as it is told. */
 function told(turn: Turn, message: BasketMessage, basket: Basket, state: ScenarioState): string {
   if (basket.length === 0) return "Done, your basket is empty now.";
   const weighs = message.clauses.some(({ weight }) => weight);
   const ofWeight = /\bhow much (?:do|does|will|would)\b.*\bweigh/.test(textOf(message));
-  const sums = message.clauses.some(({ sum }) => sum) && !ofWeight;
+  const sums =
+    (message.clauses.some(({ sum }) => sum) && !ofWeight) || (weighs && asksCost.test(turn.plain));
   const limit = againstLimit(turn, goodsIn(basket));
   const [first] = message.clauses;
   const no =

@@ -114,6 +114,7 @@ export function purchase(turn: Turn): Outcome | undefined {
     !notMoney.test(plain) &&
     !/\b(?:without|no|hide) (?:the |a )?prices?\b/.test(plain) &&
     !setsApart.test(plain) &&
+    !asksWhichMore.test(plain) &&
     (asksSum.test(plain) || guess !== undefined || wrapsIt || addsNames(plain, named)) &&
     (isAbroad.test(plain) ||
       wrapped ||
@@ -264,6 +265,9 @@ const notMoney =
 /** “What is the difference between A and B” does not ask for a total. */
 const setsApart =
   /\b(?:differ\w*|compar\w*|versus|vs)\b(?!.*\b(?:price|cost|dollars)\b)|\b(?:less|(?<!not |no )more|cheaper|dearer) than\b/;
+/** “Which is brighter, the lantern or the headlamp”. */
+const asksWhichMore =
+  /\b(?:what|which)(?: one)? (?:is|are) (?:\w+ )?(?:bright|light|warm|heavi|cheap|small|bigg|strong|fast)er\b/;
 /** The customer is still comparing products or asking about them. */
 const weighs =
   /\b(?:or|which|compare\w*|differ\w*|better|between|versus|vs|fit|warm|heavy|weigh\w*|light\w*)\b|\?$/;

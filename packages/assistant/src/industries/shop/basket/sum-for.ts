@@ -32,12 +32,15 @@ const elsewhere = anywhere(wordList`
   order\w*, return\w*, refund\w*, warrant\w*, weigh\w*, weight, compare, differ\w*, (less|(?<!not |no )more|cheaper|dearer) than, express, abroad
 `);
 const mostWords = 18;
+/** A list of counted goods may stand in a longer message. */
+const mostOfList = 30;
 /** Maximum number of words in “and for 3 of us”. */
 const fewWords = 5;
 
 export function sumFor(turn: Turn): Outcome | undefined {
   const plain = withDigits(turn.plain);
-  if (plain.split(" ").length > mostWords || elsewhere.test(plain)) return undefined;
+  const most = countsTwo(plain) ? mostOfList : mostWords;
+  if (plain.split(" ").length > most || elsewhere.test(plain)) return undefined;
   const need = needOf(turn);
   const { thing } = askedOf(turn).focus;
   const { basket = thing ? [{ id: thing.id, count: 1 }] : [] } = turn.state;

@@ -36,3 +36,21 @@ test.each([
 ])("“%s” does not ask for the weight of all", (message) => {
   expect(shop(kit, message)).not.toMatch(/kg together:/);
 });
+
+test("weight and price are both told if both are asked for", () => {
+  expect(shop(kit, "how much do they all weigh and cost together?")).toMatch(/\$552.*3\.93 kg/s);
+});
+
+test("a sum after a weight is a sum", () => {
+  expect(
+    shop(
+      kit,
+      "what do the bags and the stove weigh together?",
+      "total for the tent and the stove?",
+    ),
+  ).toContain("$254");
+});
+
+test("which lamp is brighter asks for no sum", () => {
+  expect(shop("which is brighter, the lantern or the headlamp?")).not.toContain("$88");
+});

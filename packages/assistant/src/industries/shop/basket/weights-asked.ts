@@ -3,7 +3,7 @@ import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { type Basket, namesOf } from "../goods/basket-goods.ts";
 import { thingOf } from "../goods/catalogue.ts";
-import { focusedOn, lately } from "../goods/focus.ts";
+import { focusedOn } from "../goods/focus.ts";
 import { eachWeight, weightOfAll } from "./added-up.ts";
 import * as words from "./basket-words.ts";
 import { goodsSpokenOf } from "./goods-spoken.ts";
@@ -22,7 +22,10 @@ const ofParcel = anywhere(
 );
 /** “And the bags and the stove?” goes on with what was asked before. */
 const goesOn =
-  /^(?:and|plus|what about|or|you (?:left out|forgot|missed))\b|\b(?:together|in all|total|altogether)\b/;
+  /^(?:and|plus|what about|or|you (?:left out|forgot|missed))\b(?!.*\b(?:with (?:it|that|them)|too)\b)|\ball together\b/;
+
+/** The last reply gave weights and no price. */
+const toldWeights = /^[^$]*\d k?g\b[^$]*$/;
 
 /** What a message says of weights, and the sentences about something else: “… and does the stove include gas?” */
 function apart(message: string): { own: string; rest: string } {
@@ -43,7 +46,8 @@ export function weightsAsked(turn: Turn): Outcome | undefined {
   if (words.takes.test(plain) || words.takesOut.test(plain.replace(/\bwithout\b.*/, "")))
     return undefined;
   const asks = words.asksWeight.test(plain);
-  if (!asks && !(state.asked === "weight" && lately(turn) && goesOn.test(text))) return undefined;
+  if (!asks && !(toldWeights.test(state.exchanges.at(-1)?.bot ?? "") && goesOn.test(text)))
+    return undefined;
   const named = goodsSpokenOf(
     turn,
     plain.replace(/\byou (?:left out|forgot|missed) [^.!?]*[.!?]?/, " "),

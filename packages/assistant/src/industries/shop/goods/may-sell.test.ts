@@ -47,3 +47,16 @@ test("as many people as bags, if nothing else was said", () => {
     /^For 3 people: .*3 × the Ember/,
   );
 });
+
+test("a gift is none of the things that somebody has", () => {
+  expect(
+    shop("a present for my niece, she hikes and has all the big stuff: tent, bag and pack"),
+  ).not.toMatch(/tent|shelter|sleeping bag|Cairn/);
+});
+
+test("a question after a fault is not answered with a price", () => {
+  const say = talk("e-commerce");
+  say("the buckle of my Cairn 48 snapped");
+  for (const message of ["that's disappointing", "are you open on Saturday?", "ok"]) say(message);
+  expect(say("do I need the receipt? I think I still have it").text).not.toContain("$139");
+});

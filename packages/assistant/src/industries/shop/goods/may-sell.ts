@@ -22,6 +22,7 @@ const lately = 3;
 
 /** Whether the customer complains of what they have, in this message or in the last ones. */
 const complains = ({ plain, state }: Pick<Turn, "plain" | "state">): boolean =>
+  state.figures?.faulty !== undefined ||
   state.exchanges.slice(-lately).some(({ handled = "" }) => ofClaim.test(handled)) ||
   [...state.exchanges.slice(-lately).map(({ visitor }) => plainWords(visitor)), plain].some(
     (text) => tellsFault(text) || wantsMoney.test(text),

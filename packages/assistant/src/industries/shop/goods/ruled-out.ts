@@ -23,6 +23,11 @@ const ruledOut = [
     `(?<!\\byou )\\b${owns}(?: ${ofTheirs}){0,4}((?:,? (?:(?:an?|my|the|and|our) ){0,3}${goods})+)`,
     "g",
   ),
+  // “He has all the big things: tent, bag and pack”.
+  new RegExp(
+    `\\b(?:have|has|got|owns?)(?: already)? (?:all|everything|most)\\b(?: \\w+){0,4}[,:]? (?:like |such as )?(?:(?:an?|the|his|her) )?(${list})`,
+    "g",
+  ),
   // “I did not ask about a tent”, “I am not buying another tent”.
   new RegExp(
     `\\bnot (?:ask\\w*|buy\\w*|order\\w*|talk\\w*|look\\w*|shopping|here|after|mean|say)(?: ${ofTheirs}| to buy){0,4} (${list})`,

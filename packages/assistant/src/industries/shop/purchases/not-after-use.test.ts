@@ -29,6 +29,9 @@ test("one of two unused things may go back", () => {
 
 test("on which day a parcel can be picked up is answered", () => {
   expect(
-    shop("where is BK-10482?", "to a parcel shop then. do I collect it on Tuesday or Wednesday?"),
+    shop(
+      "where is BK-10482?",
+      "can it go to a parcel shop, and do I pick it up on tuesday or wednesday?",
+    ),
   ).toMatch(/keeps BK-10482 for seven days/);
 });

@@ -11,8 +11,9 @@ import { onlyUnused, tellsUse } from "./used-return.ts";
 /** Handles one item of an order with several: leaving it out, keeping it, or returning it alone. */
 
 const wants =
-  /\b(?:cancel\w*|return\w*|send (?:it |only |just |the )?.{0,20}back|keep\w*|remove|without|refund\w*|money back|not want|no longer (?:want|need)|take (?:it |only )?.{0,12}off)\b/;
-const onlyOne = /\b(?:only|just|but|one of|part|keep\w*|without|rest|not the|instead of)\b/;
+  /\b(?:cancel\w*|return\w*|send (?:it |only |just |the )?.{0,20}back|keep\w*|remove|without|refund\w*|money back|not want|no longer (?:want|need)|take (?:it |only )?.{0,24}(?:off|out))\b/;
+const onlyOne =
+  /\b(?:only|just|but|one of|part|keep\w*|without|rest|out of (?:it|that|the order)|not the|instead of)\b/;
 
 /** What follows “keep”: “cancel the lamp and keep the tent”. */
 const afterKeep = /\bkeep\w* ((?:\S+ ?){1,4})/;
