@@ -167,9 +167,14 @@ function oneQuestion(turn: Turn): Outcome | undefined {
   if (!named && !before) return undefined;
   if (asksAll.test(plain)) return tell(turn, listsAll(host, plain), "integrations");
   const topic = topics.find(([, asks]) => asks.test(plain))?.[0];
-  if (topic === undefined || (before && !named && aboutDesk.test(plain))) return undefined;
+  if (topic === undefined || (before && !named && (aboutDesk.test(plain) || tellsOwn(turn))))
+    return undefined;
   return tell(turn, product.answers[topic], "chatbot");
 }
+/** “I run a language school, budget 1,200”, after a question about the chatbot: tells of a business, and asks nothing of it. */
+const ofOwn =
+  /^(?:(?:hi|hello|ok|okay|so|well|thanks),? )*(?:i|we)(?:'m| am| are|'re)? (?:run|own|sell|make|teach|have|opened|open|a)\b/i;
+const tellsOwn = ({ message }: Turn): boolean => ofOwn.test(message) && !message.includes("?");
 const ofSoftware = /\b(?:your|this) (?:product|tool|software|thing)\b(?! bot)/g;
 const asksWho =
   /\b(?:are|r) (?:you|u) (?:an? |the |even |just |really |actually |real )*(?:person|human|bot|chat ?bot|robot|machine|ai|real)\b/;

@@ -230,6 +230,8 @@ function ofSupposed(reading: Reading): string | undefined {
   if (entries.told.length === 0) return asked.length === 0 ? undefined : ofAll(book, reading);
   // “If it brings 10 each month”, of money spent once, is a sum over the time.
   if (entries.period !== undefined && ledgerOf(turn.state).period === undefined) return undefined;
+  // “If I spend 500, how many do I need” is another sum.
+  if (asked.length === 0 && /\bhow many\b/.test(turn.plain)) return undefined;
   const other = supposed(book, entries.told);
   const changed = new Set(entries.told.map(([role]) => role));
   const asks = asked.filter(

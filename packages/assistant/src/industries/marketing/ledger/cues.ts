@@ -6,7 +6,7 @@ export type Side = "ads" | "make" | "price" | "left" | "loss" | "revenue" | "cos
 
 const ads = wordList`ads?, adverts?, advertising, marketing, campaigns?, google, adwords, facebook, fb, meta, instagram, insta, tiktok, linkedin, youtube, bing, pinterest, etsy ads, promotion, promo, flyers?, leaflets?, posters?, boost\w*, ad spend, media spend`;
 const someone = wordList`customers?, clients?, people, they, guests?, buyers?, members?, patients?, students?, everyone, he, she, each, one, orders?, sales?, bookings?, jobs?`;
-const ofCustomer = wordList`orders?, sales?, bookings?, jobs?, customers?, clients?, buyers?, purchases?, members?, each, one, it`;
+const ofCustomer = wordList`patients?, students?, pupils?, guests?, orders?, sales?, bookings?, jobs?, customers?, clients?, buyers?, purchases?, members?, each, one, it`;
 
 /** The nearest cue decides; of two equally near, the earlier. */
 const cues: readonly (readonly [Side, RegExp])[] = [

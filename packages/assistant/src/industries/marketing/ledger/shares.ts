@@ -12,7 +12,7 @@ const shareRoles: readonly (readonly [RegExp, Role])[] = [
   ],
   [/\b(?:close|closing|of (?:the )?(?:leads|enquiries|calls|requests))\b/, "closeRate"],
   [
-    /\b(?:conver\w+|cvr|buys?|bought|orders?|purchase|of (?:the )?(?:clicks|visitors|visits))\b/,
+    /\b(?:conver\w+|cvr|buys?|bought|orders?|purchase|books?|booked|of (?:the )?(?:clicks|visitors|visits))\b/,
     "rate",
   ],
 ];

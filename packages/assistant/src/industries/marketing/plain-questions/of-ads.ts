@@ -33,6 +33,13 @@ export const ofAds: readonly PlainQuestion[] = [
       "Read the search terms and exclude what isn’t your customer, keep phrase and exact keywords near you, and let ad and page repeat the words searched: a better match costs less. Change one a week and watch the orders.",
   },
   {
+    id: "google-shopping",
+    ways: ["shopping|merchant_center|product_ad google|ad|campaign|should|worth"],
+    not: "street|mall|centre|bag|list",
+    answer:
+      "Yes, for goods people search by name or kind: they see picture and price before they click, so fewer clicks are wasted. Mend the shop first if under 1 in 100 buys, and start with your ten best sellers.",
+  },
+  {
     id: "ad-judge",
     subject: "should-i-stop-my-ads",
     ways: [

@@ -2,6 +2,15 @@ import type { PlainQuestion } from "./question.ts";
 
 export const ofWebsitesAndMeasuring: readonly PlainQuestion[] = [
   {
+    id: "where-they-leave",
+    ways: [
+      "where|why|at_which leave|drop_off|drop|bounce|exit|stop|quit|give_up page|shop|checkout|site|website|basket|cart|find|see|know",
+    ],
+    not: "employee|staff|member|newsletter|money|subscriber|class|course|review",
+    answer:
+      "In Google Analytics, under “Funnel exploration”: product page, basket, checkout, payment. The step that loses most is the one to mend. Microsoft Clarity, also free, shows recordings of single visits.",
+  },
+  {
     id: "site-or-facebook",
     subject: "do-i-need-a-website-at-all",
     ways: [
