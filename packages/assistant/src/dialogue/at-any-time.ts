@@ -96,13 +96,19 @@ const doneToOne =
 
 const asksForOne = /\b(?:talk|speak|chat|connect|transfer|put|get|need|want|rather)\b/;
 
+/** A fragment of a sentence tells too little for its meaning alone to ask for a person: “One colleague”. */
+const longestFragment = 3;
+const isFragment = ({ plain }: Turn): boolean =>
+  plain.split(" ").length <= longestFragment && !asksForOne.test(plain);
+
 /** Refers anyone who asks for a person to one, whatever else the message says and whatever was asked. */
 export function person({ scenario, turn }: BetweenTasks): Outcome | undefined {
   if (declinesPerson(turn.message)) return undefined;
-  if (!asksForPerson(turn.message) && !does(turn, "asks_for_person", surelyAPerson))
+  const asked = asksForPerson(turn.message);
+  if (!asked && (isFragment(turn) || !does(turn, "asks_for_person", surelyAPerson)))
     return undefined;
   // “How do I remove a colleague from the team” is about a colleague, and does not ask for one.
-  if (doneToOne.test(turn.plain) && !asksForPerson(turn.message)) return undefined;
+  if (doneToOne.test(turn.plain) && !asked) return undefined;
   // “My colleague is an owner, can she help?” does not ask for a member of staff.
   if (asksForOther.test(turn.plain) && !asksForOne.test(turn.plain)) return undefined;
   // “Who are you, a human?” asks about the bot; followed by “let me talk to one”, it asks for a person.
