@@ -102,7 +102,7 @@ const notOwner = /\b(?:am|are) not( \w+)? (?:owner|admin)\b/;
 const onlyOwner = anywhere(
   wordList`(only|sole|single|one and only) (owner|admin\w*), (nobody|no ?one) else( \w+){0,4} (owner|admin\w*|rights), (no|not (a|an|any)|without( an?)?) (other|second) (owner|admin\w*)`,
 );
-const signIn = /^(?:fault:)?(?:login_problem|recover_password)$/;
+const signIn = /^(?:fault:)?(?:login_problem|recover_password|second_step)$/;
 
 /** A user is locked out and no owner can help: staff can, through a critical ticket. */
 export function ownerAwayFor({ plain, state, message }: Turn): Outcome | undefined {
@@ -113,7 +113,7 @@ export function ownerAwayFor({ plain, state, message }: Turn): Outcome | undefin
   if (!shutOut || (message.includes("?") && !only) || state.tickets.length > 0) return undefined;
   if (!only && !ownerAway.test(plain) && !(notOwner.test(plain) && isPressing([plain])))
     return undefined;
-  return byTicket(
+  const told = byTicket(
     without(state, "flow"),
     "A person can let you in after checking that it’s you: a critical ticket is answered within the hour, day and night. Have the team’s name ready. Shall I open it?",
     {
@@ -121,6 +121,8 @@ export function ownerAwayFor({ plain, state, message }: Turn): Outcome | undefin
       ticket: "Open a critical ticket: cannot sign in, no owner reachable",
     },
   );
+  // No written question knows that there is nobody else to ask.
+  return { ...told, whole: true };
 }
 
 const role =
