@@ -57,3 +57,19 @@ it("keeps each note once, in its longest form and in order", () => {
     "since May",
   ]);
 });
+
+it.each([
+  ["cant sign in since noon, the code is refused", "cant sign in since noon, the code is refused"],
+  ["hi, I removed a board yesterday, is possible to get it back?", "I removed a board yesterday"],
+])("“%s” tells what is wrong, although it begins or ends like a question", (message, told) => {
+  expect(statementsIn(message)).toEqual([told]);
+});
+
+it.each([
+  "my question was whether Ann",
+  "this isn't about my card",
+  "I looked there.",
+  "mark it critical",
+])("“%s” tells nothing of the matter", (message) => {
+  expect(statementsIn(message)).toEqual([]);
+});

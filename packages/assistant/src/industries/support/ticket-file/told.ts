@@ -8,7 +8,7 @@ import { withoutUrgency } from "../tickets/urgency.ts";
 
 /** What a visitor tells of a matter, in their words: what, since when, who, what was tried. Not what they ask or order. */
 
-const asking = wordList`can, could, would, will, please, what, when, where, how, who, why, which, do (i|we|you), does, is there, is that, is it, are there`;
+const asking = wordList`can, could, would, will, please, what, when, where, how, who, why, which, do (i|we|you), does, is (it )?possible, is there, is that, is it, are there`;
 const ordering = wordList`open, make, create, raise, file, log, escalate, close, tell, add, send`;
 /** The end of a sentence, or of a clause before a question or an order. */
 const boundaries = [
@@ -34,7 +34,8 @@ const questionWord = wordList`
   (in|on|at|for|from|to|by|with|since|until) (which|what|whom)
   is (there|it|this|that|the), are (there|you|we|they), any
 `;
-const begins = new RegExp(`^(?:(?:and|so|but|or|also|ok|well) )*${questionWord}\\b`);
+/** “Can’t sign in since noon” tells, whatever it begins with. */
+const begins = new RegExp(`^(?:(?:and|so|but|or|also|ok|well) )*${questionWord}\\b(?! not\\b)`);
 /** Whether a sentence asks something, with or without its sign. */
 export const isAsked = (sentence: string): boolean =>
   sentence.trim().endsWith("?") || begins.test(plainWords(sentence));
@@ -51,7 +52,7 @@ const order = new RegExp(
 );
 /** What is said to the bot: of its answers, of persons and tickets, of the talk. */
 const toDesk = anywhere(wordList`
-  you (keep|misunder\w+|misread|wrote|said|told|are not|did not|do not|never|again|already|just)( \w+)*, not what i( \w+)*, (that|this) is not an answer, i (did|do) not (ask|mean|want)( \w+)*, (as )?i said, let me (put|rephrase)( \w+)*, forget (it|that|about)( \w+)*, never mind( \w+)*,
+  you (keep|misunder\w+|misread|wrote|said|told|are not|did not|do not|never|again|already|just)( \w+)*, not what i( \w+)*, (that|this) is not an answer, i (did|do) not (ask|mean|want)( \w+)*, (my|the) question (is|was)( \w+)*, ^(no )?((it|this|that) )?is not about( \w+)*, ^(mark|make|set) it( \w+)*, ^i( have| already)* (looked|did|changed|checked|tried) (there|that|it|already)$, (as )?i said, let me (put|rephrase)( \w+)*, forget (it|that|about)( \w+)*, never mind( \w+)*,
   (a|real|talk to|get me|want) (person|human|someone|somebody), no (ticket|rush|hurry), (the|your|this|that) (note|reply|answer)( \w+)? (ends|says|said|is|was|stops|reads)( \w+)*, (not|no need for) a ticket, (the|my|another|new) ticket, thank you, thanks, read (it|that) (back|out), that is (all|it|fine|fair|ok|good), (i|we) (will )?(think about it|wait), one more( thing| question)?, go ahead, i (have|got) (a|one|two|another)( \w+)? questions?
 `);
 const courtesy = whole(

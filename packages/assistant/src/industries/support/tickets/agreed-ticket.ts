@@ -206,5 +206,6 @@ export function openedOn(
   const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
     openTicket(draft, asTitle(title), priority),
   );
-  return { ...opened, handled: "flow:ticket" };
+  // What was told with a “yes” is in the ticket, and is no question of its own.
+  return { ...opened, handled: "flow:ticket", ...(message.includes("?") ? {} : { whole: true }) };
 }

@@ -5,14 +5,19 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
 const trouble = anywhere(wordList`
   not, no, nobody, none, twice, 40\d, 50\d, never, can'?t, cannot, won'?t, don'?t, does ?n'?t, is ?n'?t, errors?, wrong, broken?, lost, deleted, gone, missing, charged, denied, still, fail\w*, problems?,
-  slow, crash\w*, stop(s|ped)?, (logged|signed|kicked|locked|thrown) (me |us |them )?out, disappear\w*, vanish\w*, gre?y, old, killed, bugs?, nothing, blank, stuck, twice, late, spins?, logs? me out, frozen, restore
+  slow, crash\w*, stop(s|ped)?, (logged|signed|kicked|locked|thrown) (me |us |them )?out, disappear\w*, vanish\w*, gre?y, old, killed, bugs?, nothing, blank, stuck, twice, late, spins?, logs? me out, frozen, restore, off by
 `);
 const fault = anywhere(wordList`
   errors?, "[^"]{1,80}", “[^”]{1,80}”, fail\w*, broken?, lost, missing, slow, crash\w*, empty, (logged|signed|kicked|locked|thrown) (me |us |them )?out, gone, forever, disappear\w*, vanish\w*, promised, nothing (came|comes|arrived|arrives|happened|happens|works), charged, denied, (do|does|did|is|are|can|will|has|have|was) ?n[o']?t, can'?t, won'?t, cannot, stop(s|ped)?, anymore, nobody, too (large|big|late), stuck, twice
 `);
 /** How clearly a text says what is wrong. */
 export const faultIn = (text: string): number =>
-  Number(trouble.test(text)) + Number(fault.test(text) && !ofSelf.test(text));
+  rulesOut.test(text)
+    ? 0
+    : Number(trouble.test(text)) + Number(fault.test(text) && !ofSelf.test(text));
+/** “Nope, nothing in spam”, “It’s not stopped”, “Reconnecting didn’t change it”: what is ruled out, and no fault. */
+const rulesOut =
+  /^(?:no(?:pe)?\b|(?:it|this|that)(?:['’]?s| is) not\b|not\b|(?:(?:i|we)(?:['’]ve| have)? )?(?:already )?(?:tried|changed|looked|checked|re(?:connect|start|install|load)\w*|clear(?:ed|ing))\b)/i;
 const ofSelf = /^(?:i'?m|i am|i have|i don'?t|sorry)\b/i;
 const askingFor = anywhere(
   wordList`tickets?, (a|real|talk to|get me|want) (person|human|someone|somebody), thanks?, status, priority`,
