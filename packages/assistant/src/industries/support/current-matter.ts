@@ -49,6 +49,7 @@ import { ofTrialDays } from "./plans/trial-days.ts";
 import { amendsTicket } from "./ticket-file/amend.ts";
 import { reportsToDesk } from "./ticket-file/report.ts";
 import { agreedTo } from "./tickets/agreed-ticket.ts";
+import { givesNumber } from "./tickets/call-back.ts";
 import { ofLookedUp } from "./tickets/looked-up.ts";
 import { ofOwnTicket } from "./tickets/own-ticket.ts";
 import { ofSampleNote } from "./tickets/sample-note.ts";
@@ -65,6 +66,7 @@ import { isPressing, urgencyIn } from "./tickets/urgency.ts";
  * question is looked up.
  */
 export const inHandSupport = (turn: Turn): Outcome | undefined =>
+  givesNumber(turn) ??
   ofAwaitedCall(turn) ??
   whereTo(turn) ??
   onlyOwners(turn) ??

@@ -165,6 +165,9 @@ const works =
 const asksOrDenies =
   /\?|\bnot\b|n['’]t\b|^(?:(?:and|so|but) )?(?:when|is|are|has|will|how|who|what|why|can|did|does)\b/i;
 
+/** “Do not close it” */
+const keepsOpen = /\b(?:not|never) (?:\w+ )?close (?:it|this|that|the ticket)\b/;
+
 function ofTicket(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const ticket = ticketInHand(turn);
@@ -176,6 +179,7 @@ function ofTicket(turn: Turn): Outcome | undefined {
     state: next,
     reply: say(text, { source: "supportTickets", next: ["Escalate it", person.send] }),
   });
+  if (keepsOpen.test(plain)) return tell(`${number} stays open. ${note ?? ""}`.trim());
   if (
     closes.test(plain) ||
     (own && works.test(plain) && !asksOrDenies.test(turn.message) && plain.split(" ").length <= 6)

@@ -16,6 +16,7 @@ import { openTicket } from "../tickets/tickets.ts";
 import { answeredIn } from "../tickets/urgency.ts";
 import { beginCase, caseHandedOver } from "./case-talk.ts";
 import { ownGuide } from "./guide-talk.ts";
+import { reallyOurs } from "./human-here.ts";
 import { matterHandedOver } from "./matter-talk.ts";
 
 /** An earlier ticket was not answered, and its number is not known here: “Nobody answers my ticket”. */
@@ -37,7 +38,8 @@ const leastTold = 6;
  * one still waiting, or offers one of high priority with what was tried.
  */
 export const handOverUser: Handler = (turn) => {
-  const { state } = turn;
+  const { state, host } = turn;
+  const { email, phones } = host.company;
   const wished = operatesOnTicket(turn);
   // “When will someone look” is a question, not a complaint about waiting.
   if (wished && /^(?:when|how)\b/.test(turn.plain)) return wished;
@@ -94,7 +96,7 @@ export const handOverUser: Handler = (turn) => {
       },
       reply: say(
         isEscalated(state, sample.number)
-          ? `${sample.number} is already critical, with everything you wrote: the lead on duty answers within 1 hour.`
+          ? `${sample.number} is already critical, with everything you wrote: the lead on duty answers within 1 hour. ${reallyOurs(email, phones[0]?.number)}`
           : `${sorryFor(turn)} I’m raising ${sample.number} to critical and adding what you wrote: the lead on duty answers within 1 hour.`,
         { source: "supportTickets", choices: [person] },
       ),

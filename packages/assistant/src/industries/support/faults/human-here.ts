@@ -10,7 +10,7 @@ import { caseInHand } from "./case-talk.ts";
 import { matterInHand } from "./matter-talk.ts";
 
 /** How to reach the host company's staff, since the sample desk's are fictional. */
-const reallyOurs = (email: string, phone: string | undefined) =>
+export const reallyOurs = (email: string, phone: string | undefined) =>
   `In this demo, the people you can actually reach are ours: ${email} or ${phone}.`;
 
 const caller = wordList`some ?one, some ?body, any ?one, any ?body, one of you, a (person|human|colleague|real person), (your )?(support|team|agents?|people|staff)`;

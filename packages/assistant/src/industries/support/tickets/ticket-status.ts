@@ -16,13 +16,14 @@ const ordinals = [
   /\b(?:third|3rd|last) (?:one|ticket)\b/i,
 ];
 const solved =
-  /\b(?:works?(?: now| again)?|solved|fixed|helped|reconnected|did it)\b(?!.*\bnot\b)/i;
+  /\b(?:works?(?: now| again)?(?! (?:on|at|with)\b)|solved|fixed|helped|reconnected|did it)\b(?!.*\bnot\b)/i;
 
 /** A sample ticket stays as it is. */
 export const wouldBeClosed = (number: string): string =>
   `a real desk, ${number} would be closed now; in this demo it stays as it is.`;
 
-const wantsClosed = /\bclose (?:it|this|that|the ticket|pl-\d+)\b/i;
+const wantsClosed =
+  /(?<!\b(?:not|n['’]t|never|dont|without|to|why|who) (?:\w+ )?)\bclose (?:it|this|that|the ticket|pl-\d+)\b/i;
 const asksClosed = /^(?:(?:so|and|ok|but) )*(?:is|was|has)\b.*\bclosed\b/i;
 
 /** Answers those who want a sample ticket closed, or ask whether it is. */
@@ -34,6 +35,23 @@ export function closing(
     return `${state === "Solved" ? "Yes" : "No"}: ${number} is “${state.toLowerCase()}”. The sample tickets stay as they are in this demo.`;
   if (wantsClosed.test(message)) return `Noted: on ${wouldBeClosed(number)}`;
   return undefined;
+}
+
+const someone = "(?:any|some)(?:one|body)|nobody|no one|you|they|the team";
+const asksWorked = new RegExp(
+  `\\b(?:has|have|had|did|whether|if|is|are) (?:${someone})(?: \\w+){0,3} (?:work(?:ed|ing)? on|look(?:ed|ing)? (?:at|into)|done|start(?:ed)?|read|touch(?:ed)?)\\b`,
+  "i",
+);
+
+/** “Did anyone work on it?”: what can be seen of a ticket from here is how it stands. */
+function workedOn(
+  message: string,
+  ticket: (typeof sampleTickets)[number],
+  state: Pick<DraftTurn["state"], "noted">,
+): string | undefined {
+  if (!asksWorked.test(message)) return undefined;
+  const { number, state: stands, note } = asItStands(state, ticket);
+  return `I can’t see from here who has worked on ${number}, only how it stands: ${stands.toLowerCase()}. ${note}`;
 }
 
 export const statusFlow: Flow = {
@@ -58,12 +76,13 @@ export const statusFlow: Flow = {
   },
   claims: ({ message }, { slots }) =>
     slots.reference !== undefined && ordinals.some((pattern) => pattern.test(message)),
-  about({ message }, { slots }) {
+  about({ message, state }, { slots }) {
     const ticket = byNumber(sampleTickets, slots.reference);
     const text =
       ticket &&
-      (closing(message, ticket) ??
-        (ticket.state === "Waiting for you" && solved.test(message)
+      (workedOn(message, ticket, state) ??
+        closing(message, ticket) ??
+        (ticket.state === "Waiting for you" && solved.test(message) && !message.includes("?")
           ? `Good to hear. On ${wouldBeClosed(ticket.number)}`
           : undefined));
     return text === undefined

@@ -71,7 +71,7 @@ const itHolds =
 const within = wordList`in, on, noted in, noted on, written in, part of, go into, gone into, mentioned in`;
 const isInIt = new RegExp(`^(?:is|are|was|were|does) (.+?) ${within} (?:the|my|that|this) ticket$`);
 const isInThere =
-  /^(?:and |so )*(?:is|are|was|were) (.+?) (?:really |also |now )?in (?:there|it)(?: now| too| as well)?$/;
+  /^(?:and |so )*(?:is|are|was|were) ((?:\S+ ){0,5}?\S+) (?:really |also |now )?in (?:there|it)(?: now| too| as well)?$/;
 const noting = wordList`write, wrote, written, note, noted, mention, mentioned, add, added, include, included, put, record, recorded, pass on, tell them, told them`;
 const youNoted = new RegExp(
   `(?:did|have|do) you (?:also |even |really )?${noting}(?: down| in| it| in it)? ${small}(.+)$`,
