@@ -84,7 +84,9 @@ function answered(turn: Turn, records: ReturnType<typeof readable>): Outcome | u
     ? {
         handled: "plain_question",
         state: found.offer === undefined ? state : withOffer(state, found.offer),
-        ...(severalParts.test(message.trim()) ? {} : { whole: true as const }),
+        ...(severalParts.test(message.trim().replace(courtesy, ""))
+          ? {}
+          : { whole: true as const }),
         reply: say(text, {
           source: factSource("support", found.section, "Facts", "support"),
           next: ["I want to open a ticket"],
@@ -97,5 +99,7 @@ function answered(turn: Turn, records: ReturnType<typeof readable>): Outcome | u
 const wishes =
   /\b(?:no|not|how|where|who|what|when|which|can|could|will|does|is|do|want|need|would like|tell me|wonder\w*|going to|he|she|they|still|proof|please|pls)\b/;
 
+/** “Thank you. But …” is no part of its own. */
+const courtesy = /^(?:(?:thank you|thanks|excuse me|sorry|ok|okay|no)[.,!]\s+(?:but\s+)?){1,2}/i;
 /** The rest of a message with several sentences is answered next. */
 const severalParts = /[.?!;]\s+\S|,? and (?:what|how|who|when|where|which|does|do|can|is|are)\b/i;

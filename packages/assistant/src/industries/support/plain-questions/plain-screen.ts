@@ -11,6 +11,14 @@ const unseen = wordList`where, not find, not (really )?see, can not find, descri
 
 export const screenQuestions: readonly PlainQuestion[] = [
   {
+    asks: wordList`(can|could|may|do|will)( \w+){0,4} (log ?in|sign ?in|use it|open it|work|see it|read it)( \w+){0,2} (on|with|from|by)( \w+){0,2} (phones?|mobiles?|smartphones?|tablets?|ipads?|iphones?)`,
+    not: wordList`not, codes?, lost, stolen, new, error, crash\w*, tickets?, wrong, still, offline, calls?`,
+    first: true,
+    section: "feature_question",
+    answer:
+      "Yes, with the same account and role: the apps for iPhone (iOS 17 or later) and Android (12 or later) are under “Help”, “Get the apps”, and the phone’s browser works too.",
+  },
+  {
     asks: wordList`
       (get|see|show|have|want|bring|switch)( \w+){0,4} ${columns}( \w+){0,4} back, (get|bring|switch|go|change|come)( \w+){0,2} (back )?to( the| a)? ${columns}, (see|show|shown|have|want)( \w+){0,5} (in|as)( a)? (columns|board)( again)?
     `,

@@ -13,6 +13,30 @@ const euCountry = wordList`austria, germany, france, spain, portugal, italy, pol
 
 export const seatQuestions: readonly PlainQuestion[] = [
   {
+    asks: wordList`(charged?|billed|paid|pay|paying|counted|counts?)( \w+){0,3} (twice|double|two times)`,
+    amid: wordList`a seat until`,
+    inReply: true,
+    first: true,
+    section: "subscription_plan",
+    answer:
+      "Yes, as two seats, until one of the two accounts is deactivated or merged into the other; from that day on it’s one. Shall I open a ticket for the merger?",
+    offer: "Open a ticket: merge two accounts of one person",
+  },
+  {
+    asks: wordList`
+      (two|2|both|double|duplicate|second|three)( \w+){0,2} (accounts?|entries|entry|profiles?|logins?)( \w+){0,14}, (in|on|listed|there)( \w+){0,4} twice( \w+){0,10}
+    `,
+    amid: wordList`invoices?, bills?, billed, charged?, seats?, pay(ing)?, costs?`,
+    not: wordList`merg\w+, delet\w*, bank, statement, paypal, import\w*, tasks?, cards, projects?, (open|that|a) ticket, time entries`,
+    first: true,
+    section: "subscription_plan",
+    answer:
+      "Yes: each owner’s or member’s entry takes a seat until it’s deactivated, so one person with two is paid for twice. An owner can deactivate one, or a person merges them by ticket: shall I open one?",
+    offer: "Open a ticket: merge two accounts of one person",
+    again:
+      "Yes, each of the two takes a seat until one is deactivated or merged into the other. Shall I open the ticket for that?",
+  },
+  {
     asks: wordList`^(so |and )?(what|how much)( \w+){0,2} (cost|costs)( \w+){0,2}$, ^(what|how much)( \w+){0,2} prices?( \w+){0,2}$, ^(price|prices|pricing|price list|costs?)( list)?$, ^how much (is|are) (it|plumbline|this|you)$, ^how much( is| are| for)? ?(a |the )?(month|licen[cs]e|seat|plan|subscription)?$`,
     not: wordList`displays?, mounts?, business, \d+, storage, delivery, shipping, cancel\w*`,
     opens: true,

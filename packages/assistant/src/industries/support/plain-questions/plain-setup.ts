@@ -161,7 +161,7 @@ export const setupQuestions: readonly PlainQuestion[] = [
   {
     asks: wordList`(change|edit|correct|fix|manipulate|alter)( \w+){0,4} (later|afterwards|after|it|them|entries|entry|hours)`,
     amid: hours,
-    not: wordList`opening, working hours, plan, card, within, owner`,
+    not: wordList`opening, working hours, plan, card, within, owner, did not, events?, calendars?, sync\w*, late, early`,
     section: "feature_question",
     answer:
       "Yes, an entry can be corrected under “⋯”, “Track time” on the task, and “History” shows who changed it.",

@@ -88,9 +88,13 @@ const asksAnything =
 const offersOne = /\?$|\bI’ll open a ticket\b/;
 
 const before = /^billing/;
+/** “Is she charged twice”, after an answer about two accounts of one person, is about seats and no charge. */
+const ofTwoAccounts = /\btakes? a seat until\b/;
 export function ofBilling(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
   const { flow } = state;
+  if (ofTwoAccounts.test(state.exchanges.at(-1)?.bot ?? "") && slots.amounts.length === 0)
+    return undefined;
   const ofOrder = flow?.name === "order" || flow?.name === "return";
   const denies = noOrder.test(plain) || (ofOrder && subscription.test(plain) && !goods.test(plain));
   const wronged =

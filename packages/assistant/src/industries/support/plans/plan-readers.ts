@@ -3,6 +3,7 @@ import { dollars, say, withLead } from "../../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";
 import { withDigits } from "../../../understanding/numerals.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { plans } from "../facts/sample.ts";
 import { planFlow } from "./plans.ts";
@@ -13,9 +14,10 @@ const aux = wordList`are, is, will, would, should, can, need to, want to`;
 const looking = wordList`look, read, view, watch, see, comment, looking, reading, viewing, watching`;
 /** “10 of them only look”, “two are viewers”, “3 don't edit”: viewers need no seat. */
 const readers = new RegExp(
-  `\\b(\\d{1,4}) (?:of (?:them|us|these|those) |others? |people )?(?:${aux} )*(?:(?:only|just) (?:to )?${looking}\\b|(?:only |just )?viewers?\\b|(?:do|does|will) not (?:edit|change|write)\\b)`,
+  `\\b(\\d{1,4}) (?:of (?:them|us|these|those) |others? |people )?(?:${aux} )*(?:(?:only|just) (?:ever )?(?:to )?${looking}\\b|(?:only |just )?viewers?\\b|(?:do|does|will) not (?:edit|change|write)\\b)`,
 );
-const paying = /\b(\d{1,4}) (?:members?|editors?|owners?|who edit|full users?)\b/;
+const paying =
+  /\b(\d{1,4}) (?:members?|editors?|owners?|who edit|full users?|(?:are )?paying|(?:who |people )?pay)\b/;
 const added = /\b(?:and|plus)\s*$/;
 
 /** “Half of them only read”, about a priced team. */
@@ -27,14 +29,30 @@ const editing = new RegExp(
   `\\b(?:only|just) (\\d{1,4}) (?:of (?:them|us|these|those) |people )?(?:${aux} )*(?:edit|edits|write|work|change|plan|organi[sz]e|manage)\\b`,
 );
 
+const asksPrice = anywhere(
+  wordList`costs?, prices?, pay(?! nothing), paying, how much, total, per (month|year), a (month|year), monthly, yearly, cheaper, which plan, what then`,
+);
+/** “Do the 5 viewers see comments?” asks what they may do, and nothing about seats. */
+const asksOfThem = anywhere(
+  wordList`(do|does|can|could|may|will|would)( (the|our|my|these|those|all))?( \d{1,4})? (viewers?|readers?|guests?|they)( \w+)?, (viewers?|readers?|guests?) (can|may|see|read|use)( \w+)?`,
+);
+
 /** Prices a team in which some people need no seat. */
 export function withReaders(turn: Turn): Outcome | undefined {
   const known = turn.state.done?.find(({ name }) => name === "plan");
   const plain = withHalf(withDigits(turn.plain), Number(known?.slots.people ?? 0));
   const found = readers.exec(plain);
   const editors = Number(editing.exec(plain)?.[1] ?? 0);
-  if (!found) return editors > 0 ? priced(turn, editors) : undefined;
+  if (asksOfThem.test(plain) && !asksPrice.test(plain)) return undefined;
+  // “Only 9 people work here” counts a team, and asks for no price by itself.
+  const talked = known !== undefined || asksPrice.test(plain);
+  if (!found) return editors > 0 && talked ? priced(turn, editors) : undefined;
   const [text, digits] = found;
+  // Those who were taken off before are not taken off again.
+  const before = turn.state.exchanges.some(
+    ({ visitor }) => readers.exec(withDigits(plainWords(visitor)))?.[1] === digits,
+  );
+  if (before && known !== undefined) return undefined;
   const rest = plain.replace(text, " ");
   const members = Number(paying.exec(rest)?.[1] ?? 0);
   const all = Number(/\b(\d{1,4})\b/.exec(rest)?.[1] ?? known?.slots.people ?? 0);
@@ -48,7 +66,11 @@ function priced(turn: Turn, seats: number): Outcome {
   const known = turn.state.done?.find(({ name }) => name === "plan");
   const stated = advance(turn, planFlow, {
     name: "plan",
-    slots: { ...(known?.slots ?? {}), people: seats },
+    slots: {
+      ...(known?.slots ?? {}),
+      people: seats,
+      ...(/\byear/.test(turn.plain) ? { yearly: 1 } : {}),
+    },
   });
   return {
     ...stated,
