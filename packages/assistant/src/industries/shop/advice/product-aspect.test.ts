@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { talk } from "../../../dialogue/talk-for-tests.ts";
+import type { ScenarioState } from "../../../dialogue/types.ts";
 import { products } from "../goods/sample.ts";
 
 /** Questions about any product, after a reply about it and by name; “X” stands for the name. */
@@ -33,10 +34,13 @@ const shortName = (name: string): string =>
   name.replace(/ (?:tent|shelter|pack|sleeping bag|headlamp|lantern|stove)$/, "").toLowerCase();
 
 describe.each(products.map(({ name }) => name))("the %s", (name) => {
+  let priced: Readonly<ScenarioState>;
+  beforeAll(() => {
+    priced = talk("e-commerce")(`how much is the ${name}`).state;
+  });
+
   test.each(asked)("“%s”, “%s”", (after, named, answer) => {
-    const say = talk("e-commerce");
-    say(`how much is the ${name}`);
-    const said = say(after).text;
+    const said = talk("e-commerce", undefined, priced)(after).text;
     expect(said).toMatch(answer);
     expect(said).toContain(name);
     const first = talk("e-commerce")(named.replace("X", shortName(name))).text;
