@@ -32,15 +32,12 @@ const elsewhere = anywhere(wordList`
   order\w*, return\w*, refund\w*, warrant\w*, weigh\w*, weight, compare, differ\w*, (less|(?<!not |no )more|cheaper|dearer) than, express, abroad
 `);
 const mostWords = 18;
-/** A list of counted goods may stand in a longer message. */
-const mostOfList = 30;
 /** Maximum number of words in “and for 3 of us”. */
 const fewWords = 5;
 
 export function sumFor(turn: Turn): Outcome | undefined {
   const plain = withDigits(turn.plain);
-  const most = countsTwo(plain) ? mostOfList : mostWords;
-  if (plain.split(" ").length > most || elsewhere.test(plain)) return undefined;
+  if (plain.split(" ").length > mostWords || elsewhere.test(plain)) return undefined;
   const need = needOf(turn);
   const { thing } = askedOf(turn).focus;
   const { basket = thing ? [{ id: thing.id, count: 1 }] : [] } = turn.state;
@@ -148,7 +145,8 @@ function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
 /** “2 tents and 4 headlamps”, “a pack plus 2 glims”: products of the kinds in question, with those that are named. */
 function besideNames(turn: Turn, plain: string, need: Need): Outcome | undefined {
   const out = kindsRuledOut(turn.message);
-  const named = namedWith(plain).map((one) => ({
+  const wanted = namedWith(plain).filter(({ id }) => !out.includes(thingOf(id)?.kind ?? ""));
+  const named = wanted.map((one) => ({
     ...one,
     count: ofEach(plain, one.id) ? (need.people ?? one.count) : one.count,
   }));
@@ -170,7 +168,7 @@ function besideNames(turn: Turn, plain: string, need: Need): Outcome | undefined
     const id = last?.id ?? one?.id;
     return id === undefined ? [] : [{ id, count }];
   });
-  const counts = named.some(({ count }, at) => count !== namedWith(plain)[at]?.count);
+  const counts = named.some(({ count }, at) => count !== wanted[at]?.count);
   return besides.length > 0 || counts
     ? { ...toOutcome(turn, [...besides, ...named]), whole: true }
     : undefined;

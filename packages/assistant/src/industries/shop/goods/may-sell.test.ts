@@ -60,3 +60,11 @@ test("a question after a fault is not answered with a price", () => {
   for (const message of ["that's disappointing", "are you open on Saturday?", "ok"]) say(message);
   expect(say("do I need the receipt? I think I still have it").text).not.toContain("$139");
 });
+
+test("a stove that somebody has is not added to what they need", () => {
+  const text = shop(
+    "2 people, a week in Sweden in September. We have a stove and headlamps. Need tent, 2 bags, 2 packs.",
+  );
+  expect(text).toContain("Ridge 2");
+  expect(text).not.toContain("Kettle");
+});
