@@ -21,7 +21,6 @@ export function toldLater(turn: Turn): Outcome | undefined {
     inTwos(turn, quote.slots) ??
     withFewer(turn, quote.slots) ??
     withNumber(turn, quote.slots, quote.history) ??
-    withWish(turn, quote.slots) ??
     withCar(turn, quote.slots);
   if (slots) return { ...advance(turn, quoteFlow, { ...quote, slots }), handled: "flow:quote" };
   if (asksNext.test(turn.plain))
@@ -148,19 +147,3 @@ const takesIt = wordList`take, reserve, book, want, need, prefer, better, rather
 const takesYard = new RegExp(
   `\\b${takesIt}\\b.*\\b${space}\\b|^(?:the )?(?:yard|charger)\\b.{0,24}\\b(?:it is|put it in|include it|add it)\\b`,
 );
-
-/** “Could you put flowers in the room”: part of the quote. */
-function withWish({ plain }: Turn, slots: FlowSlots): FlowSlots | undefined {
-  if (!puts.test(plain) || plain.split(" ").length > mostWords) return undefined;
-  const held = String(slots.wishes ?? "")
-    .split(",")
-    .filter((id) => id !== "");
-  const fresh = roomWishesIn(plain).filter(
-    ({ id, price }) => price !== undefined && !held.includes(id),
-  );
-  return fresh.length === 0
-    ? undefined
-    : { ...slots, wishes: [...held, ...fresh.map(({ id }) => id)].join(",") };
-}
-const puts =
-  /^(?:(?:and|also|please|oh) )*(?:(?:can|could|would) (?:you|we|i) (?:please |also )?(?:put|have|get|arrange|add)|put|add|we (?:want|would like)|i (?:want|would like))\b/;

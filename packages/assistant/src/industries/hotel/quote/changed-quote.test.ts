@@ -46,6 +46,11 @@ describe("an extra that is declined", () => {
     expect(say("no high floor then").text).toMatch(/^Done, without .*It stays at \$296/);
   });
 
+  test("breakfast asked for beside flowers is in the sum too", () => {
+    const say = quoted("can we get breakfast for everybody and some roses, it's her birthday");
+    expect(say("what is the total?").text).toContain("$385 in all");
+  });
+
   test.each([
     ["can you put flowers in the room please", "no flowers then", 321],
     ["please put a bottle of champagne in the room", "forget the champagne", 364],

@@ -31,6 +31,28 @@ describe("rooms for different days", () => {
     expect(say("yes, pass it on").text).toMatch(/enquiry, \$870\.54 in all for 2 Standard rooms/);
   });
 
+  test.each([
+    [
+      "one of them flies home on wednesday, new price please?",
+      /2 Standard rooms .*; a Standard room .*9 December/,
+    ],
+    [
+      "one room from wednesday, please, the others as they are",
+      /2 Standard rooms .*; a Standard room from Wednesday, 9/,
+    ],
+  ])("“%s” changes one of the single rooms", (message, parts) => {
+    const say = quoted("three rooms, 7 to 11 december, one person each, with breakfast");
+    expect(say(message).text).toMatch(parts);
+  });
+
+  test("“one person each” counts a guest for each room", () => {
+    const say = talk("hospitality");
+    expect(say("three rooms from 7 to 11 december, one person each").text).toContain("3 guests");
+    expect(talk("hospitality")("2 rooms, 7 to 9 december, two people per room").text).toContain(
+      "4 guests",
+    );
+  });
+
   test("are one stay again once its days are told anew", () => {
     const say = quoted();
     say("one room only until wednesday");

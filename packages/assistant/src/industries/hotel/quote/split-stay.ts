@@ -5,6 +5,7 @@ import { withDigits } from "../../../understanding/numerals.ts";
 import { addDays, type DateSlot, daysBetween, parseIsoDate } from "../../../understanding/slots.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { hotelRules } from "../rooms/prices.ts";
+import { peoplePerRoom } from "../stay/stay-counts.ts";
 import { quotedIn } from "./pass-on.ts";
 import { quoteFlow } from "./quote.ts";
 import { type Part, withParts } from "./stay-parts.ts";
@@ -23,9 +24,9 @@ const ofAll = /\b(\d) (?:out )?of (?:the|our|my|those|these) \d\b/g;
 const ofPeople =
   /\b\d (?:of us|people|persons?|guests?|colleagues?|of (?:them|the (?!rooms)\w+) (?:will |only |is |are )*(?:leav|com|arriv|join|go))/;
 const leaves =
-  /\b(?:until|till?|to|leav\w*|left|depart\w*|check(?:ing)? ?out|go(?:ing)? home|gone)\b/;
-const each =
-  /\b(?:single|singles|one (?:person|guest) (?:each|per)|each (?:with )?(?:one|1) (?:person|guest)|1 (?:person|guest) (?:each|per)|(?:person|guest) each)\b/;
+  /\b(?:until|till?|to|leav\w*|left|depart\w*|check(?:ing)? ?out|(?:go(?:es|ing)?|fl(?:y|ies|ying)|head\w*|travel\w*) (?:back )?home|gone|needed|only)\b/;
+const single = /\bsingles?\b/;
+const comes = /\b(?:from|arriv\w*|com(?:e|es|ing)|join\w*|check(?:s|ing)? ?in|starts?|starting)\b/;
 
 /** The day of that name on or after another; a day with its number is that day. */
 function onOrAfter({ date, text }: Pick<DateSlot, "date" | "text">, base: string): string {
@@ -47,7 +48,10 @@ function daysIn(text: string, now: Date, known: Days | undefined): Days | undefi
   const base = known?.arrival ?? first.date;
   const end = known && addDays(known.arrival, known.nights);
   const last = first.until ?? dates[1]?.date;
-  const goesFirst = last === undefined && leaves.test(text);
+  // “One room on Wednesday” says neither when it is taken nor when it is left.
+  if (last === undefined && nights === undefined && !leaves.test(text) && !comes.test(text))
+    return undefined;
+  const goesFirst = last === undefined && leaves.test(text) && !comes.test(text);
   const arrival = goesFirst ? base : onOrAfter(first, base);
   const until = goesFirst
     ? onOrAfter(first, addDays(base, 1))
@@ -94,7 +98,9 @@ function partsTold(turn: Turn, slots: FlowSlots | undefined): Part[] | undefined
   const total = rooms.reduce((sum, one) => sum + one.rooms, 0);
   if (!many || total > hotelRules.mostRooms || rooms.some((one) => one.rooms < 1)) return undefined;
   const people = turn.slots.people ?? Number(slots?.guests ?? 0);
-  const perRoom = each.test(text) ? 1 : people / (turn.slots.people === undefined ? all : total);
+  const perRoom =
+    peoplePerRoom(text) ??
+    (single.test(text) ? 1 : people / (turn.slots.people === undefined ? all : total));
   if (!Number.isInteger(perRoom) || perRoom < 1) return undefined;
   // One of two people in a room leaves that room as it is.
   if (perRoom > 1 && groups.length === 1 && ofPeople.test(text)) return undefined;

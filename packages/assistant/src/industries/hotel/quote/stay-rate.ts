@@ -7,7 +7,7 @@ import { stayOf } from "./quote-reply.ts";
 /** The rate of a stay: with breakfast or without, flexible or booked early. */
 
 const withBreakfast =
-  /\b(?:with|w\/?|incl\w*\.?|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
+  /\b(?:with|w\/?|incl\w*\.?|add\w*|plus|want|take|get|have|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please|for (?:every(?:one|body)|(?:all|both) of us|us all))\b/i;
 const withoutBreakfast = /\b(?:without|no|skip|drop) (?:a |the )?breakfasts?\b/i;
 const earlyRate = /\bearly[ -](?:booking|bird|rate)|\bnon[ -]?refundable\b|\bnot refundable\b/i;
 const flexibleRate = /\bflexible\b/i;

@@ -8,10 +8,12 @@ import { quoteFlow } from "./quote.ts";
 
 /** “Quiet side please, and can we stay till 2?”: a new quote with the requests and their price. */
 export function addsWishes(turn: Turn): Outcome | undefined {
-  // Details given after the enquiry was sent are forwarded.
-  const quoted = wasSaid(turn.state, "front desk now has") ? undefined : quotedIn(turn);
-  if (!quoted) return undefined;
+  // Details given after the enquiry was sent are forwarded; what has a price changes the quote.
   const { plain, slots } = turn;
+  const sent = wasSaid(turn.state, "front desk now has");
+  const charged = roomWishesIn(plain).some(({ price }) => price !== undefined);
+  const quoted = sent && !charged ? undefined : quotedIn(turn);
+  if (!quoted) return undefined;
   const { slots: known } = quoted.quote;
   const late = lateHourIn(plain);
   const ids = String(known.wishes ?? "").split(",");

@@ -71,9 +71,29 @@ function withoutAge(turn: DraftTurn): DraftTurn {
     : turn;
 }
 
+const someone = "(?:persons?|people|guests?|adults?|colleagues?)";
+const inEach = new RegExp(
+  `\\b(\\d) ${someone} (?:each|per room|a room|in each)\\b|\\beach (?:room )?(?:with |for )?(\\d) ${someone}\\b`,
+);
+/** How many people each room is for: “one person each”, “two people per room”. */
+export function peoplePerRoom(message: string): number | undefined {
+  const found = inEach.exec(withDigits(message.toLowerCase()));
+  const many = Number(found?.[1] ?? found?.[2] ?? 0);
+  return many > 0 ? many : undefined;
+}
+/** “Three rooms, one person each” is for three. */
+function withEach(turn: DraftTurn, { slots: known }: FlowState): DraftTurn {
+  const each = peoplePerRoom(turn.message);
+  // “Two people per room” names no single room.
+  const rooms = (turn.slots.rooms ?? 1) > 1 ? Number(turn.slots.rooms) : Number(known.rooms ?? 1);
+  if (each === undefined || rooms < 2) return turn;
+  const { adults: _adults, ...slots } = turn.slots;
+  return { ...turn, slots: { ...slots, people: each * rooms, rooms } };
+}
+
 /** Takes nights, guests and rooms; impossible counts are added to the turn's objections. */
 export function takeCounts(given: DraftTurn, flow: FlowState): void {
-  const turn = withoutAge(withOneNight(given));
+  const turn = withEach(withoutAge(withOneNight(given)), flow);
   const { slots, message } = turn;
   const put = (of: Count, value: number | undefined) => {
     if (value === undefined) return;

@@ -36,11 +36,17 @@ const longer =
   /\b(?:(?:one|a|an|another|two|2|1) (?:more |extra |additional )?nights?(?: more| longer| extra)?|stay (?:on|longer))\b/;
 const more = /\b(?:more|extra|additional|another|longer|stay on)\b/;
 
+/** “I’ve got two more nights here” asks for none. */
+const hasThem =
+  /(?<!\b(?:can|could|may|would|should) )\b(?:i|we) (?:am |are |still |only )*(?:have|got|have got|here for) (?:\w+ )?(?:more )?nights?\b/;
+const wantsNone = /\b(?:do|did) not (?:want|need|ask|mean)\b.{0,16}\bnights?\b/;
+
 /** “Can I stay one more night”, of a guest whose room is known: no booking number is needed for it. */
 export function staysOn({ plain, state, slots }: Turn): Outcome | undefined {
   const { room, booking } = state.figures ?? {};
   const known = room !== undefined && booking === undefined && slots.references.length === 0;
   const quoting = state.flow?.name === "quote" || state.finished?.name === "quote";
+  if (hasThem.test(plain) || wantsNone.test(plain)) return undefined;
   if (!known || quoting || !longer.test(plain) || !more.test(plain)) return undefined;
   const [standard, harbour] = (["standard", "harbour"] as const).map((id) => dollars(rateOf(id)));
   return {

@@ -27,3 +27,29 @@ test("who leaves early hears of both rates", () => {
     /non-refundable.*manager/,
   );
 });
+
+const offered = (...more: string[]) => {
+  const say = talk("hospitality");
+  say("hi, I am in room 118, no hot water since yesterday and nobody has come");
+  say("can I change rooms today?");
+  for (const message of more) say(message);
+  return say;
+};
+
+test.each([
+  "when can I move, now or after lunch?",
+  "and what time could we change over today, before dinner?",
+])("“%s” is told when, and nothing of a meal", (message) => {
+  const { text } = offered()(message);
+  expect(text).toMatch(/^You can move now, or at any hour today: the key to the Family room/);
+  expect(text).not.toMatch(/lunch|[Dd]inner/);
+});
+
+test.each(["we have two more nights here", "I’ve got 3 more nights with you"])(
+  "“%s” neither books nights nor counts as bad ones",
+  (message) => {
+    const say = offered();
+    expect(say(message).text).not.toMatch(/can add it to room/);
+    expect(say("what comes off the bill?").text).not.toMatch(/[23] nights/);
+  },
+);

@@ -1,7 +1,6 @@
 import { nextStep } from "../../../dialogue/next-step.ts";
 import { dollars, person, say } from "../../../dialogue/reply.ts";
 import type { Outcome, Result, Turn } from "../../../dialogue/types.ts";
-import { readValues } from "../../../dialogue/values.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import {
   furtherStep,
@@ -12,9 +11,10 @@ import {
   whichRoom,
 } from "../desk/hand-over.ts";
 import { hotelRules } from "../rooms/prices.ts";
-import { rateOf, rooms } from "../rooms/rooms.ts";
+import { rooms } from "../rooms/rooms.ts";
 import { rateIn, ratePaid } from "../stay/rate-paid.ts";
 import { roomIn } from "../stay/stated.ts";
+import { badNights, halfOf } from "./bad-nights.ts";
 import { halfBack } from "./half-back.ts";
 import { wantsForFree } from "./in-house.ts";
 import { asksKey, keyOf } from "./key-of-room.ts";
@@ -25,6 +25,7 @@ import { isBroken, isDisturbed } from "./room-problem.ts";
 
 const moves = anywhere(wordList`
   ^(i|we) (want|would like|need) to move, (another|different|other|new) room, move (me|us|rooms?), (change|switch|swap) rooms?, (be|get) moved,
+  what (you will|will you|are you going to|can you|you can) do about (it|this|that),
   (quiet\w*|calm\w*|silent|free|spare|empty|warm\w*|clean) (\w+ )?rooms?, rooms? (is |are )?(free|available|left)
 `);
 const whoComes = wordList`
@@ -81,8 +82,11 @@ export function inTrouble(turn: Turn): Outcome | undefined {
       "Good to hear, and sorry for the trouble. Is there anything else I can do for your stay?",
     );
   if (leavesEarly.test(plain)) return tell(turn, early);
-  const asked = ofEarlyLeave(turn, place) ?? ofOffered(turn);
+  const asked = ofEarlyLeave(turn, place);
   if (asked !== undefined) return tell(turn, asked);
+  // “Now or after lunch?” asks for no lunch.
+  const offered = ofOffered(turn);
+  if (offered !== undefined) return { ...tell(turn, offered), whole: true };
   const call = callAsked(turn);
   if (call !== undefined) return { ...tell(turn, call), whole: true };
   const free = wantsForFree(turn);
@@ -219,10 +223,15 @@ function ofOffered(turn: Turn): string | undefined {
   const floor = /\bfloors?\b/.test(plain)
     ? "The desk tells you the floor with the key: rooms are on floors one to three, and the lift goes to all of them."
     : "";
-  const text = [quiet, floor].filter((part) => part !== "").join(" ");
+  const when = asksWhen.test(plain)
+    ? `You can move now, or at any hour today: the key to the ${other} is at the desk.`
+    : "";
+  const text = [quiet, floor, when].filter((part) => part !== "").join(" ");
   return text === "" ? undefined : text;
 }
-const mostSince = 4;
+const asksWhen =
+  /\b(?:when|what time|how soon|now or)\b.{0,20}\b(?:move|change|switch|get in|go over|have it)\b|\b(?:move|change|switch)\b.{0,20}\b(?:now|right away|already|before|after)\b/;
+const mostSince = 6;
 const asksWhich = /^(?:and |but |so )*(?:which|what|is|are|how)\b/;
 const isFreeTonight = /is free tonight/;
 
@@ -237,16 +246,6 @@ function anotherRoom(turn: Turn, room: string | undefined): string {
       ]);
 }
 
-/** How many nights were bad, from this or an earlier message about the problem. */
-const badNights = ({ slots, state, now }: Turn): number =>
-  slots.nights ??
-  state.exchanges
-    .slice(-lately)
-    .map(({ visitor }) => readValues(visitor, now).nights)
-    .findLast((nights) => nights !== undefined) ??
-  1;
-const lately = 4;
-
 /** Says what comes off the bill: the rule, and who decides. */
 function money(turn: Turn): string {
   const kind = rooms.find(({ name }) =>
@@ -256,7 +255,7 @@ function money(turn: Turn): string {
   const nights = badNights(turn);
   if (paid !== undefined && !kind)
     return `By our rule, ${hotelRules.faultOff}% of the ${dollars(paid)} you pay comes off for ${nights === 1 ? "one night" : `each of the ${nights} nights`} like that: ${dollars((nights * paid * hotelRules.faultOff) / 100)}. The duty manager decides, usually the same day, and it comes off the bill when you leave.${alsoFault(turn)}`;
-  const half = (rateOf(kind?.id ?? "standard") * hotelRules.faultOff) / 100;
+  const half = halfOf(turn, kind?.id ?? "standard");
   if (kind || nights > 1)
     return `By our rule it’s ${dollars(half * nights)}: ${nights === 1 ? "" : `${nights} nights × `}${hotelRules.faultOff}% of the rate of a ${kind?.name ?? "Standard room"}, ${dollars(half)} a night. The duty manager decides, usually the same day, and it comes off the bill when you leave.`;
   return nextStep(turn.state, [
