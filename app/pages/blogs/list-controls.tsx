@@ -40,7 +40,7 @@ type SubjectsProps = {
 export function Subjects({ tags, tag, whole }: SubjectsProps) {
   return (
     <nav aria-label="Subjects" className="mt-8 border-text border-t-[1.5px] pt-3">
-      <ul className="flex flex-wrap gap-x-6 sm:gap-y-1">
+      <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap sm:gap-y-1">
         <li>
           <SubjectLink to={paths.blogs} current={whole} name="All" />
         </li>
@@ -75,7 +75,7 @@ function SubjectLink({
       href={to}
       aria-current={current ? "page" : undefined}
       className={cx(
-        "inline-block min-w-6 border-b-2 py-1.5 font-semibold hover:text-accent",
+        "inline-flex min-w-6 items-baseline justify-between border-b-2 py-1.5 font-semibold hover:text-accent max-sm:w-full",
         current ? "border-accent" : "border-transparent forced-colors:border-[Canvas]",
       )}
     >

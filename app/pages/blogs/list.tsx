@@ -147,14 +147,15 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
           </section>
         )}
         {pages === 1 ? null : (
-          <Pager category={tag?.slug} search={search} page={page} pages={pages} />
+          <Pager category={tag?.slug} search={search} page={page} pages={pages}>
+            <Feeds />
+          </Pager>
         )}
-
-        <p className="no-print mt-10 flex flex-wrap gap-x-5 text-text-soft text-small">
-          Follow along:
-          <FeedLink href={paths.rss} name="RSS" />
-          <FeedLink href={paths.jsonFeed} name="JSON Feed" />
-        </p>
+        {pages > 1 && page === 1 ? null : (
+          <div className="mt-10">
+            <Feeds />
+          </div>
+        )}
       </div>
       {more === undefined || more.posts.length === 0 ? null : (
         <Section title={more.title} tone="tint" size="small">
@@ -164,6 +165,14 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const Feeds = () => (
+  <p className="no-print flex flex-wrap gap-x-5 text-text-soft text-small">
+    Follow along:
+    <FeedLink href={paths.rss} name="RSS" />
+    <FeedLink href={paths.jsonFeed} name="JSON Feed" />
+  </p>
+);
 
 /** A link to a feed, which is no page of the site: the browser opens it, or passes it to a feed reader. */
 const FeedLink = ({ href, name }: { href: string; name: string }) => (

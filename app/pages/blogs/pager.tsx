@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { paths } from "#content/paths.ts";
 
@@ -6,10 +7,12 @@ type PagerProps = {
   search: string | undefined;
   page: number;
   pages: number;
+  /** At the left of the first page, where there is no newer one. */
+  children: ReactNode;
 };
 
 /** Links to the newer and older pages of the list. */
-export function Pager({ category, search, page, pages }: PagerProps) {
+export function Pager({ category, search, page, pages, children }: PagerProps) {
   return (
     <nav
       aria-label="Pages"
@@ -26,7 +29,7 @@ export function Pager({ category, search, page, pages }: PagerProps) {
           Newer articles
         </ButtonLink>
       ) : (
-        <span />
+        children
       )}
       <p className="label text-text-soft">
         Page {page} of {pages}
