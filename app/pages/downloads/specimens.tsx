@@ -23,10 +23,10 @@ export function Specimens() {
             <li key={item.anchor} className="print:mb-6">
               <a
                 href={paths.specimen(item)}
-                className="group flex h-full flex-col border border-line bg-surface"
+                className="group flex h-full flex-col border-text border-t-[1.5px]"
               >
                 <SpecimenSheet anchor={item.anchor} />
-                <span className="flex flex-col gap-1.5 p-5">
+                <span className="flex flex-col gap-1.5 py-4">
                   <span className="font-display font-semibold text-h3 tracking-tight group-hover:text-accent">
                     {item.title}
                   </span>
