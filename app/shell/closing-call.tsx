@@ -8,11 +8,13 @@ import { TalkToUs } from "./talk-to-us.tsx";
 /** Frame of a curve that is the upper edge of the closing band, from the left to the right of the window. */
 export const edgeFrame = { width: 1440, height: 160 };
 
-/** A curve, drawn smooth or through its points; `below` it, thin smooth lines on the band. */
+/** A curve, drawn smooth or through its points; `below` it, thin smooth lines on the band, and a dashed waterline. */
 type ClosingEdge = {
   readonly points: readonly Point[];
   readonly smooth?: true;
   readonly below?: readonly (readonly Point[])[];
+  /** Its right end; it begins at the left edge. */
+  readonly waterline?: Point;
 };
 /** `band`: on a dark band. `tint`: on a light one. A curve: on a dark band with this upper edge. */
 export type ClosingLook = "band" | "tint" | ClosingEdge;
@@ -82,7 +84,7 @@ function Ways({ service, action }: { service: string | undefined; action: ReactN
 const beyond = 40;
 
 /** What is above the curve has the page's background, so that the band appears to end there. */
-function Edge({ points, smooth, below }: ClosingEdge) {
+function Edge({ points, smooth, below, waterline }: ClosingEdge) {
   const { width, height } = edgeFrame;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -104,6 +106,15 @@ function Edge({ points, smooth, below }: ClosingEdge) {
           d={below.map(smoothLine).join("")}
           className="scheme-dark stroke-text-soft"
           fill="none"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+      {waterline === undefined ? null : (
+        <path
+          d={`M0 ${waterline[1]}H${waterline[0]}`}
+          className="scheme-dark stroke-secondary"
+          strokeWidth="1.5"
+          strokeDasharray="9 5"
           vectorEffect="non-scaling-stroke"
         />
       )}

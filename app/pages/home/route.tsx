@@ -53,7 +53,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
         </Section>
       )}
       <PageQuestions {...page.questions} />
-      <ClosingCall {...page.closing} look={{ points: closingEdge, smooth: true }} />
+      <ClosingCall {...page.closing} look={closingEdge} />
     </>
   );
 }

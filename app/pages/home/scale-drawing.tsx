@@ -11,7 +11,8 @@ export type ScaleDrawing = {
   marks: readonly { at: number; when: string; what: string; accent?: true }[];
 };
 
-const [left, right] = [14, 466];
+/** The line begins at the column’s edge; its end leaves room for half a mark. */
+const [left, right] = [0.5, 471.5];
 const line = 42;
 const levelHeight = 25;
 
@@ -23,7 +24,8 @@ const figures =
 
 /** A time scale with marks. Later marks are higher, so that no leader crosses a label. */
 export function TimeScale({ label, from, to, step, span, marks }: ScaleDrawing) {
-  const x = (value: number) => Math.round(left + ((value - from) / (to - from)) * (right - left));
+  const x = (value: number) =>
+    Math.round(left + ((value - from) / (to - from)) * (right - left) - 0.5) + 0.5;
   const ticks = range(from, to, Math.round((to - from) / step));
   return (
     <Sheet label={label} width={480} height={line + 14 + marks.length * levelHeight}>

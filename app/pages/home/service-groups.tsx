@@ -3,12 +3,12 @@ import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { serviceGroups, services } from "#content/services/index.ts";
 
-/** Numbered as the frames of the hull on the page of all services. */
-const numbered = services.map((entry, index) => ({ entry, number: index + 1 }));
-
 const { title, lede, all, groups } = home.services;
 
-/** The thirteen services in five groups, as an index of large names. */
+/**
+ * The thirteen services in five groups, as an index of large names, each behind a station mark. They have no numbers:
+ * those are the frames on the page of all services, which are in another order.
+ */
 export function ServiceGroups() {
   return (
     <Section id="services" title={title} lede={lede}>
@@ -25,16 +25,14 @@ export function ServiceGroups() {
               </p>
             </div>
             <ul className="font-display font-semibold text-[clamp(1.375rem,1rem+1.8vw,2.5rem)] leading-[1.2] tracking-tight">
-              {numbered
-                .filter(({ entry }) => entry.group === group)
-                .map(({ entry, number }) => (
+              {services
+                .filter((entry) => entry.group === group)
+                .map((entry) => (
                   <li key={entry.slug} className="flex items-baseline md:mr-[0.7em] md:inline-flex">
                     <span
                       aria-hidden="true"
-                      className="mr-[0.5em] min-w-[1.2em] font-mono font-normal text-label text-accent"
-                    >
-                      {number}
-                    </span>
+                      className="mr-[0.4em] h-[0.72em] rotate-12 border-accent border-l-2"
+                    />
                     <a
                       href={entry.link}
                       className="decoration-[0.06em] decoration-accent underline-offset-[0.14em] hover:text-accent hover:underline inline-block max-md:py-0.5"
