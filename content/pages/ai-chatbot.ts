@@ -1,10 +1,14 @@
 import type { Point, Question } from "../services/types.ts";
 
 /** A feature with an example question and answer, and the answer’s source or a comment on it. */
-type Exchange = Point & { asked: string; answered: string } & (
-    | { source: string }
-    | { mark: string }
-  );
+/** One of them is large: the exchange that convinces most. */
+type Exchange = Point & {
+  asked: string;
+  answered: string;
+  source?: string;
+  mark: string;
+  large?: true;
+};
 
 /** The questions of a sample acceptance test: how many were asked, and those answered wrongly. */
 const asked = {
@@ -27,7 +31,7 @@ export const aiChatbot = {
   meta: {
     title: "AI Chatbot for Customer Conversations",
     description:
-      "A chatbot that learns from your own documents, answers in under half a second and hands over to your people. Try the live demo in one of four industries.",
+      "A chatbot that learns from your own documents, answers in under half a second and hands over to your people. Try the live demo.",
   },
 
   hero: {
@@ -58,6 +62,7 @@ export const aiChatbot = {
         asked: "Is the pump covered if it ran dry?",
         answered: "No. The warranty doesn’t cover damage from running dry.",
         source: "Warranty terms, section 4.2",
+        mark: "Document and section named",
         text: "Every factual answer names its document and section. Without a source it makes no claim.",
       },
       {
@@ -80,6 +85,7 @@ export const aiChatbot = {
         answered:
           "I’m getting someone. They can see both restarts, so you won’t have to explain again.",
         mark: "Handed to support with the thread",
+        large: true,
         text: "Your agent gets the conversation and what was already tried, so your customer doesn’t have to start again.",
       },
       {
@@ -139,7 +145,7 @@ export const aiChatbot = {
 
   training: {
     title: "Train with Your Past Data",
-    lede: "Hand over what you have, as is. We sort it and show you the answers before a customer sees them.",
+    lede: "Hand over what you have. You see the answers before a customer does.",
     sources: [
       {
         title: "FAQ documents",
@@ -151,7 +157,7 @@ export const aiChatbot = {
       },
       {
         title: "Product manuals",
-        text: "Cut by heading, so that an answer can name its section and version.",
+        text: "Cut by heading, so that an answer can name its section.",
       },
       {
         title: "Brand guidelines",
@@ -167,7 +173,7 @@ export const aiChatbot = {
 
   integrations: {
     title: "Works with the systems you have",
-    lede: "Through a service account that you can revoke. 50+ integrations are available; here are 22.",
+    lede: "Through a service account that you can revoke. 50+ are available; here are 22.",
     groups: [
       {
         name: "Customers and sales",
@@ -264,7 +270,7 @@ export const aiChatbot = {
 
   impact: {
     title: "What we aim for",
-    lede: "Targets, not a client’s results. We measure each on your own conversations.",
+    lede: "Targets, not results: we measure each on your own conversations.",
     /** The sheet of the acceptance test: it comes to the accuracy claimed above. */
     sheet: {
       ...asked,
@@ -317,7 +323,7 @@ export const aiChatbot = {
       },
       {
         name: "Healthcare",
-        text: "It moves an appointment and says how to prepare. No diagnoses, and anything urgent goes to a person at once.",
+        text: "It moves an appointment and says how to prepare. No diagnoses, and anything urgent goes to a person.",
       },
       {
         name: "Education",
@@ -325,7 +331,7 @@ export const aiChatbot = {
       },
       {
         name: "Finance",
-        text: "It reads balances only behind a login, and explains them in words your compliance team approved.",
+        text: "It reads balances only behind a login, in words your compliance team approved.",
       },
       {
         name: "Travel",
@@ -333,7 +339,7 @@ export const aiChatbot = {
       },
       {
         name: "Automotive",
-        text: "It asks for the model year, checks the part and books the workshop. A strange noise is for the mechanic.",
+        text: "It asks for the model year, checks the part and books the workshop. Strange noises are for the mechanic.",
       },
     ],
   },
@@ -354,12 +360,12 @@ export const aiChatbot = {
       {
         asked: "We need forty licences by March.",
         title: "Lead qualification",
-        text: "Asks for goal, budget and date, and sends sales a note.",
+        text: "Asks for goal, budget and date.",
       },
       {
         asked: "How many days of leave have I got left?",
         title: "Staff help desk",
-        text: "Leave, travel policy, laptop trouble.",
+        text: "Leave, travel, laptop trouble.",
       },
       {
         asked: "Could we keep the room until two?",
@@ -385,35 +391,35 @@ export const aiChatbot = {
       {
         question: "What do you need from us?",
         answer:
-          "The documents your people answer from, one person who decides which of two contradictory pages is right, and a service account for each system it works with.",
+          "The documents your people answer from, one person who decides which of two pages is right, and a service account for each system.",
       },
       {
         question: "How accurate is it?",
         answer:
-          "95%+ accuracy on the questions of a first week, and more as gaps are closed. We measure on your past questions, and you see the wrong answers before you decide.",
+          "95%+ accuracy on the questions of a first week, and more as gaps are closed. We measure on your past questions, and you see the wrong answers first.",
       },
       {
         question: "What happens when it does not know?",
         answer:
-          "It says so, offers the nearest topics and hands over with the conversation attached. Out of hours it opens a ticket.",
+          "It says so, offers the nearest topics and hands over with the conversation. Out of hours it opens a ticket.",
       },
       {
         question: "Which languages does it speak?",
-        answer: "The languages that your sources are written in. By default it translates nothing.",
+        answer: "Those your sources are written in. By default it translates nothing.",
       },
       {
         question: "Where does our data go?",
         answer:
-          "It stays where you run it: in your cloud account, on your servers, or with us. You set how long conversations are kept, and one command deletes a customer’s.",
+          "It stays where you run it: in your cloud account, on your servers, or with us. You set how long conversations are kept; one command deletes a customer’s.",
       },
       {
         question: "Does it need a large language model?",
         answer:
-          "No. The demo on this page runs without one. A model makes the wording freer, under the same rules.",
+          "No. The demo here runs without one. A model makes the wording freer, under the same rules.",
       },
       {
         question: "Can we change what it says ourselves?",
-        answer: "Yes. Your team edits answers and tests them before they go live.",
+        answer: "Yes. Your team edits answers and tests them first.",
       },
     ] satisfies Question[],
   },
@@ -422,7 +428,7 @@ export const aiChatbot = {
   demoWithoutScript: "Ask us for a demo",
   closing: {
     title: "See it with your own questions",
-    text: "Bring ten real questions that your customers asked last week, and see what the bot makes of them.",
+    text: "Bring ten real questions from last week, and see what the bot makes of them.",
     action: "Schedule a Free Demo",
     /** The topic preselected on the contact page (docs/specification.md 2.3). */
     topic: "AI Chatbot",

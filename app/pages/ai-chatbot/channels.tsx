@@ -5,11 +5,9 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 export function Channels() {
   return (
     <SectionPart id="channels" title={page.channels.title} lede={page.channels.lede}>
-      <ul className="font-display font-semibold text-[clamp(1.25rem,0.6rem+1.3vw,1.75rem)] tracking-tight">
+      <ul className="dotted font-display font-semibold text-[clamp(1.25rem,0.6rem+1.3vw,1.75rem)] tracking-tight">
         {page.channels.names.map((name) => (
-          <li key={name} className="inline dotted">
-            {name}
-          </li>
+          <li key={name}>{name}</li>
         ))}
       </ul>
       <p className="mt-4 font-mono text-text-soft text-small">{page.channels.more}</p>

@@ -1,3 +1,4 @@
+import { cx } from "#app/ui/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 import { SwipeCount } from "./swipe-count.tsx";
@@ -25,12 +26,17 @@ export function Features() {
             <div className="lg:order-1">
               <SwipeCount index={index} of={items.length} />
               <h3 className="text-h4">{feature.title}</h3>
-              {"mark" in feature ? (
-                <p className="mt-1 text-secondary text-small">{feature.mark}</p>
-              ) : null}
+              <p className="mt-1 text-secondary text-small">{feature.mark}</p>
             </div>
             <div className="flex flex-col max-lg:mt-4">
-              <p className="ml-8 self-end bg-text px-4 py-2 text-background">
+              <p
+                className={cx(
+                  "ml-8 self-end px-4 py-2",
+                  "large" in feature
+                    ? "bg-text font-display font-semibold text-background text-h3"
+                    : "border",
+                )}
+              >
                 <span className="sr-only">Asked: </span>
                 {feature.asked}
               </p>

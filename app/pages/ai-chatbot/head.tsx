@@ -29,7 +29,7 @@ export function Head() {
         <ul className="grid gap-x-6 gap-y-1 border-text border-t-[1.5px] pt-4 md:grid-cols-3">
           {page.hero.indicators.map(({ name, text }) => (
             <li key={name} className="flex justify-between md:block">
-              <p className="font-semibold">{name}</p>
+              <p className="font-display font-semibold text-h3">{name}</p>
               <p className="text-text-soft text-small">{text}</p>
             </li>
           ))}

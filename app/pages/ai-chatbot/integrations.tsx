@@ -8,16 +8,14 @@ export function Integrations() {
   return (
     <SectionPart id="integrations" title={title} lede={lede}>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <dl aria-label="Integrations" className="grid content-between gap-y-3">
+        <dl aria-label="Integrations" className="grid content-between border-text border-t-[1.5px]">
           {groups.map((group) => (
-            <div key={group.name}>
-              <dt className="text-small text-text-soft">{group.name}</dt>
+            <div key={group.name} className="border-line border-b py-3 md:flex">
+              <dt className="min-w-48 text-small text-text-soft">{group.name}</dt>
               <dd>
-                <ul className="font-semibold">
+                <ul className="dotted font-semibold">
                   {group.items.map((name) => (
-                    <li key={name} className="inline dotted">
-                      {name}
-                    </li>
+                    <li key={name}>{name}</li>
                   ))}
                 </ul>
               </dd>
@@ -28,7 +26,7 @@ export function Integrations() {
           <h4 className="text-text-soft text-small">{workflowsTitle}</h4>
           <ol
             aria-label="Automated workflows"
-            className="mt-2 grid gap-y-3 font-display font-semibold text-h3 tracking-tight"
+            className="mt-2 grid gap-y-3 font-display font-semibold text-h4 tracking-tight"
           >
             {workflows.map((workflow) => (
               <li key={workflow.title}>{workflow.title}</li>

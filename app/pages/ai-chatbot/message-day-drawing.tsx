@@ -38,6 +38,11 @@ export function MessageDay({ messages }: { messages: readonly Message[] }) {
       ))}
       <g className="fill-text-soft font-mono" fontSize="13">
         <text y="20">asked</text>
+        {messages.some(({ answered = 0 }) => answered > 24) ? (
+          <text x="100%" y="20" textAnchor="end">
+            to tomorrow
+          </text>
+        ) : null}
         <text y="179">answered</text>
         {[0, 6, 12, 18, 24].map((hour) => (
           <text
@@ -68,7 +73,7 @@ function Line({ message }: { message: Message }) {
       </svg>
     );
   }
-  // A line to an answer on the next day is cut off at midnight.
+  // A line to an answer on the next day ends at midnight, in an arrow.
   const share = Math.min(1, (24 - asked) / (answered - asked || 1));
   const to = {
     x: x(Math.min(24, answered)),
@@ -85,7 +90,11 @@ function Line({ message }: { message: Message }) {
         strokeDasharray={person ? "4 4" : undefined}
       />
       <line x1={from} x2={from} y1={lanes.asked - 5} y2={lanes.asked + 5} />
-      {answered > 24 ? null : (
+      {answered > 24 ? (
+        <svg aria-hidden="true" x="100%" y={to.y} overflow="visible" fill="none">
+          <path d="M-7-5L0 0l-7 5" />
+        </svg>
+      ) : (
         <circle cx={to.x} cy={to.y} r="3.5" className={waits ? "fill-accent" : "fill-secondary"} />
       )}
     </g>
