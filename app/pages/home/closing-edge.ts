@@ -30,7 +30,7 @@ const points: readonly Point[] = [
 ];
 
 /** Draught marks on the stem. */
-const draught = range(top, water, 7)
+const draught = range(top, water, 6)
   .slice(2, -1)
   .map((y): readonly Point[] => [
     [tip - rake(y) - 22, y],
