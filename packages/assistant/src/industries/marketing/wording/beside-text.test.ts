@@ -51,6 +51,7 @@ test.each([
 test("another language than English is declined, with what can be done", () => {
   const say = begun();
   expect(say("and the same in Spanish please").text).toMatch(/English only, not in Spanish/);
+  expect(say("in french too please").text).toMatch(/not in French/);
   expect(say("then shorter").text).toMatch(/“/);
   expect(say("a Spanish teacher comes too").text).not.toMatch(/English only/);
 });

@@ -21,7 +21,10 @@ export function inOtherLanguage(turn: Turn): Outcome | undefined {
   const found = inOther.exec(message);
   const name = found?.[1] ?? found?.[2];
   const isDraft = state.before?.startsWith("draft:") === true;
-  const isWish = wantsText(plain) || translates.test(plain) || (isDraft && ofText.test(plain));
+  const isWish =
+    wantsText(plain) ||
+    translates.test(plain) ||
+    (isDraft && (ofText.test(plain) || plain.split(" ").length <= mostBare));
   if (!isWish || (name === undefined && !(isDraft && translates.test(plain)))) return undefined;
   const wanted = name === undefined ? "other languages" : capitalised(name);
   return {
@@ -34,6 +37,8 @@ export function inOtherLanguage(turn: Turn): Outcome | undefined {
     ),
   };
 }
+/** “In French too, please”: nothing else is said of the text. */
+const mostBare = 6;
 const handledBy = "text:language";
 const capitalised = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
