@@ -48,12 +48,12 @@ export function withReaders(turn: Turn): Outcome | undefined {
   const talked = known !== undefined || asksPrice.test(plain);
   if (!found) return editors > 0 && talked ? priced(turn, editors) : undefined;
   const [text, digits] = found;
-  // Those who were taken off before are not taken off again.
+  const rest = plain.replace(text, " ");
+  // Those who were taken off before are not taken off again, unless the message counts the team anew.
   const before = turn.state.exchanges.some(
     ({ visitor }) => readers.exec(withDigits(plainWords(visitor)))?.[1] === digits,
   );
-  if (before && known !== undefined) return undefined;
-  const rest = plain.replace(text, " ");
+  if (before && known !== undefined && !/\d/.test(rest)) return undefined;
   const members = Number(paying.exec(rest)?.[1] ?? 0);
   const all = Number(/\b(\d{1,4})\b/.exec(rest)?.[1] ?? known?.slots.people ?? 0);
   const beside = added.test(plain.slice(0, found.index)) && !/ of /.test(text);

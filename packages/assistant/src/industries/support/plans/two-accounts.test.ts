@@ -21,6 +21,7 @@ test("viewers who were taken off a price are not taken off again", () => {
   say("how much is Team for 12 people?");
   expect(say("4 of them only look, so 8 paying, what is that per year?").text).toContain("$691.20");
   expect(say("can the 4 viewers read the comments?").text).not.toMatch(/\$/);
+  expect(say("so again, 12 in all, 4 only look, 8 work: per year?").text).toContain("$691.20");
 });
 
 test("how many people work here asks for no price", () => {
