@@ -36,3 +36,11 @@ test("a share of those who ask is read in words, and a forecast is the account t
     say("a job brings 900 and every third enquiry becomes a customer. worth it?").text,
   ).toMatch(/brings £900/);
 });
+
+test("a count behind “at” is no price", () => {
+  const say = talk("marketing");
+  say("5 to 20 orders at £40 each, that's barely the £500 back! I keep 50%. is it worth it?");
+  expect(
+    say("No. Do I lose money with £500 of ads at 20 orders, £40 each, 50% margin?").text,
+  ).toMatch(/lose £5 an order/);
+});

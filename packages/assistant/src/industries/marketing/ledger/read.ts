@@ -91,7 +91,11 @@ const called = /\b([a-z-]+)(?: (?:is|was|were|are|of|about|only|just))*$/;
 
 /** A count of clicks, enquiries or orders, with the name of what was ordered. */
 function counted(quantity: Quantity, behind: string): { role: Role; thing?: string } | undefined {
-  const { kind, of = "", lead, per } = quantity;
+  const { kind, of = "", lead, per, after } = quantity;
+  // “£600 of ads at 18 orders”: what follows “at” is mostly a price, but not here.
+  const [next = ""] = after.split(" ", 1);
+  if (kind === "money" && / at$/.test(lead) && orderNouns.test(next) && next.endsWith("s"))
+    return { role: "orders", thing: nounOf(next) };
   if (kind === "money" || kind === "share" || kind === "time") return undefined;
   if (per !== undefined && quantity.period === undefined) return undefined;
   const before = kind === "bare" && !ofOne.test(lead) ? (called.exec(lead)?.[1] ?? "") : "";
