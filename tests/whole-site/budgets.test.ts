@@ -22,7 +22,7 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/product-support": 13.5,
   "/remote-infrastructure-management": 14,
   "/sap": 13.75,
-  "/ui-ux-design": 13.5,
+  "/ui-ux-design": 13.75,
   "/web-app-development": 14.5,
   // The longest page: its text alone takes 4 kB.
   "/ai-chatbot": 14.6,

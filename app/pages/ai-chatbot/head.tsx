@@ -26,7 +26,7 @@ export function Head() {
     >
       {/* Ends where the panel beside it ends. */}
       <div className="mt-auto pt-8">
-        <ul className="grid gap-x-6 gap-y-1 border-text border-t-[1.5px] pt-4 md:grid-cols-3">
+        <ul className="grid gap-x-6 gap-y-1 border-text border-t-[1.5px] pt-4 md:grid-cols-[repeat(3,auto)]">
           {page.hero.indicators.map(({ name, text }) => (
             <li key={name} className="flex justify-between md:block">
               <p className="font-display font-semibold text-h3">{name}</p>
