@@ -164,7 +164,8 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
         ? "Yes, "
         : "Not quite: ";
   const atWeekend =
-    (reckons || asksWhy.test(plain)) && offer.nights.some(({ date }) => isWeekend(date));
+    (right.startsWith("Not") || asksWhy.test(plain)) &&
+    offer.nights.some(({ date }) => isWeekend(date));
   return tell(
     turn,
     `${right}${dollars(offer.total)} in all: ${several(offer.rooms)}, ${counted(stay.nights, "night")} from ${spoken(parseIsoDate(stay.arrival))}, ${counted(stay.guests, "guest")}${withWhat(stay)}. That is ${sumOf(stay, offer)}.${atWeekend ? ` Friday and Saturday nights cost ${hotelRules.weekend}% more.` : ""}${more ? ` With ${more.what} it is ${dollars(offer.total + more.price)}.` : ""}`,

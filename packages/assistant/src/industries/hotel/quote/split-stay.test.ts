@@ -45,11 +45,35 @@ describe("rooms for different days", () => {
     expect(say(message).text).toMatch(parts);
   });
 
+  test("take another kind of room where there are not enough of one", () => {
+    const say = quoted("5 twin rooms from 10 to 13 december, 10 people");
+    expect(say("two of the rooms only till saturday the 12th").text).toMatch(
+      /^\$1,849 in all: 3 Standard rooms .*13 December, .*; 2 Harbour rooms .*12 December/,
+    );
+  });
+
+  test("that are not all free have no sum", () => {
+    const say = quoted("2 suites from 10 to 13 december, 4 people");
+    expect(say("three rooms till the 12th, six rooms till the 13th").text).toMatch(
+      /^Not all of those rooms are free/,
+    );
+  });
+
   test("“one person each” counts a guest for each room", () => {
     const say = talk("hospitality");
     expect(say("three rooms from 7 to 11 december, one person each").text).toContain("3 guests");
     expect(talk("hospitality")("2 rooms, 7 to 9 december, two people per room").text).toContain(
       "4 guests",
+    );
+  });
+
+  test("are put right by naming them all again", () => {
+    const say = quoted("4 single rooms from 7 to 11 december with breakfast");
+    say("two of them leave on wednesday already");
+    expect(
+      say("no, not that. three rooms Mon-Fri and one room Mon-Wed. the sum of both?").text,
+    ).toMatch(
+      /: 3 Standard rooms .*11 December, 3 guests, [^;]*; a Standard room .*9 December, 1 guest, [^;]*$/,
     );
   });
 

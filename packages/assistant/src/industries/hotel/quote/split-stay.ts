@@ -1,4 +1,5 @@
 import { advance, take } from "../../../dialogue/flows.ts";
+import { person, say } from "../../../dialogue/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { readValues } from "../../../dialogue/values.ts";
 import { withDigits } from "../../../understanding/numerals.ts";
@@ -8,7 +9,8 @@ import { hotelRules } from "../rooms/prices.ts";
 import { peoplePerRoom } from "../stay/stay-counts.ts";
 import { quotedIn } from "./pass-on.ts";
 import { quoteFlow } from "./quote.ts";
-import { type Part, withParts } from "./stay-parts.ts";
+import { stayOf } from "./quote-reply.ts";
+import { type Part, pricedParts, withParts } from "./stay-parts.ts";
 
 /** Rooms wanted for different days: “two rooms to Thursday, two to Wednesday”, “two of them leave a day earlier”. */
 
@@ -77,6 +79,16 @@ function groupsIn(text: string, now: Date, known: Days | undefined) {
   });
 }
 
+type Group = ReturnType<typeof groupsIn>[number];
+/** If the rooms are told twice, the last that make up all of them count. */
+function lastOf(groups: readonly Group[], all: number): readonly Group[] {
+  const from = groups.findIndex(
+    (_group, at) =>
+      groups.slice(at).reduce((sum, { rooms }) => sum + (rooms === "rest" ? 0 : rooms), 0) === all,
+  );
+  return from > 0 ? groups.slice(from) : groups;
+}
+
 /** The parts of the stay that a message names; undefined if all rooms are for the same days. */
 function partsTold(turn: Turn, slots: FlowSlots | undefined): Part[] | undefined {
   const text = withDigits(turn.message.toLowerCase()).replace(ofAll, "$1 of the");
@@ -84,8 +96,8 @@ function partsTold(turn: Turn, slots: FlowSlots | undefined): Part[] | undefined
     typeof slots?.arrival === "string" && slots.nights !== undefined
       ? { arrival: slots.arrival, nights: Number(slots.nights) }
       : undefined;
-  const groups = groupsIn(text, turn.now, known);
   const all = Number(slots?.rooms ?? 0);
+  const groups = lastOf(groupsIn(text, turn.now, known), all);
   const named = groups.reduce((sum, { rooms }) => sum + (rooms === "rest" ? 0 : rooms), 0);
   const left = all - named;
   const rooms = groups.map((group) => ({
@@ -118,6 +130,18 @@ export function splitStay(turn: Turn): Outcome | undefined {
   // Breakfast, the kind of room and wishes are read as ever; days and numbers are those of the parts.
   const taken = take(turn, quoteFlow, begun)?.flowState ?? begun;
   const { asking: _asking, ...rest } = taken;
-  const outcome = advance(turn, quoteFlow, { ...rest, slots: withParts(taken.slots, parts) });
+  const flow = { ...rest, slots: withParts(taken.slots, parts) };
+  const stay = stayOf(flow);
+  if (!stay || !pricedParts(flow.slots, stay, turn.now))
+    return {
+      handled: "flow:quote",
+      whole: true,
+      state: turn.state,
+      reply: say(
+        "Not all of those rooms are free for those days in the sample calendar, so I can’t give you one sum. The front desk can look for a mix that fits.",
+        { source: "hotelRooms", choices: [person] },
+      ),
+    };
+  const outcome = advance(turn, quoteFlow, flow);
   return { ...outcome, handled: "flow:quote", whole: true };
 }

@@ -50,26 +50,26 @@ function partsIn(slots: FlowSlots): Part[] {
 export function pricedParts(slots: FlowSlots, stay: Stay, now: Date): Priced[] | undefined {
   const parts = partsIn(slots).sort((a, b) => b.nights - a.nights);
   const { breakfast, early } = stay;
-  const found = parts.flatMap((part, index) => {
+  const found: Priced[] = [];
+  for (const part of parts) {
     const { arrival, nights, guests } = part;
     const days = { arrival, nights, guests };
-    const own = index === 0 ? { ...stay, ...days } : { ...days, breakfast, early };
-    const offers = offersFor(own, part.rooms, now).filter(
-      ({ rooms }) => countOf(rooms) === part.rooms,
-    );
-    const ofKind = offers.filter(
+    const own = found.length === 0 ? { ...stay, ...days } : { ...days, breakfast, early };
+    const offers = offersFor(own, part.rooms, now)
+      .filter(({ rooms }) => countOf(rooms) === part.rooms)
+      .filter((offer) => fits([...found, { part, offer }]));
+    const ofKind = offers.find(
       ({ rooms: set }) => set.length === 1 && set[0]?.room.id === slots.room,
     );
-    const [offer] = [...ofKind, ...offers];
-    return offer ? [{ part, offer }] : [];
-  });
-  return found.length > 0 && found.length === parts.length && fitTogether(found)
-    ? found
-    : undefined;
+    const offer = ofKind ?? offers[0];
+    if (!offer) return undefined;
+    found.push({ part, offer });
+  }
+  return found.length > 0 ? found : undefined;
 }
 
 /** Whether enough rooms of each kind are free for the parts that overlap. */
-const fitTogether = (found: readonly Priced[]): boolean =>
+const fits = (found: readonly Priced[]): boolean =>
   found.every(({ part, offer }) =>
     offer.rooms.every(({ room }) => {
       const beside = found.filter(({ part: other }) => overlap(part, other));

@@ -8,7 +8,7 @@ const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["family", /\bfamily (?:room|suite)|\bthe family\b/i],
   [
     "suite",
-    /\bsuites?\b|\b(?:nicest|finest|best|most (?:luxurious|romantic)) room\b(?! for (?:(?:a|the|my|our) )?(?:family|kids|children|us all|\d))/i,
+    /\bsuites?\b|\b(?:nicest|loveliest|finest|best|most (?:luxurious|romantic)) room\b(?! for (?:(?:a|the|my|our) )?(?:family|kids|children|us all|\d))/i,
   ],
   [
     "harbour",

@@ -53,3 +53,9 @@ test.each(["we have two more nights here", "I’ve got 3 more nights with you"])
     expect(say("what comes off the bill?").text).not.toMatch(/[23] nights/);
   },
 );
+
+test("“I can’t move now” does not ask when", () => {
+  expect(offered()("I can’t move rooms now, the baby fell asleep").text).not.toMatch(
+    /You can move now/,
+  );
+});

@@ -230,7 +230,7 @@ function ofOffered(turn: Turn): string | undefined {
   return text === "" ? undefined : text;
 }
 const asksWhen =
-  /\b(?:when|what time|how soon|now or)\b.{0,20}\b(?:move|change|switch|get in|go over|have it)\b|\b(?:move|change|switch)\b.{0,20}\b(?:now|right away|already|before|after)\b/;
+  /\b(?:when|what time|how soon|now or)\b.{0,20}\b(?:move|change|switch|get in|go over|have it)\b|\b(?:can|could|may|should) (?:i|we) (?:move|change|switch)\b.{0,12}\b(?:now|right away|already)\b/;
 const mostSince = 6;
 const asksWhich = /^(?:and |but |so )*(?:which|what|is|are|how)\b/;
 const isFreeTonight = /is free tonight/;
