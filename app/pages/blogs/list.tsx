@@ -167,7 +167,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 }
 
 const Feeds = () => (
-  <p className="no-print flex flex-wrap gap-x-5 text-text-soft text-small">
+  <p className="no-print flex flex-wrap gap-x-5 text-small text-text-soft max-sm:w-full">
     Follow along:
     <FeedLink href={paths.rss} name="RSS" />
     <FeedLink href={paths.jsonFeed} name="JSON Feed" />

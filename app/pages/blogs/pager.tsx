@@ -16,7 +16,7 @@ export function Pager({ category, search, page, pages, children }: PagerProps) {
   return (
     <nav
       aria-label="Pages"
-      className="mt-16 flex items-center justify-between gap-4 border-line border-t pt-6 sm:grid sm:grid-cols-[1fr_auto_1fr]"
+      className="mt-16 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6 sm:grid sm:grid-cols-[1fr_auto_1fr]"
     >
       {page > 1 ? (
         <ButtonLink
