@@ -8,9 +8,12 @@ export function Integrations() {
   return (
     <SectionPart id="integrations" title={title} lede={lede}>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <dl aria-label="Integrations" className="grid content-between border-text border-t-[1.5px]">
+        <dl
+          aria-label="Integrations"
+          className="grid content-between border-text border-t-[1.5px] pt-2"
+        >
           {groups.map((group) => (
-            <div key={group.name} className="border-line border-b py-3 md:flex">
+            <div key={group.name} className="py-2 md:flex">
               <dt className="min-w-48 text-small text-text-soft">{group.name}</dt>
               <dd>
                 <ul className="dotted font-semibold">
