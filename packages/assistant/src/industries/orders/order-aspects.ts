@@ -9,7 +9,7 @@ import { ago } from "./dates.ts";
 import { neededBy } from "./needed-by.ts";
 import { ofAddress } from "./order-asides.ts";
 import { orderReply } from "./order-reply.ts";
-import { elsewhere, type Sold, toAddress } from "./order-thread.ts";
+import { asksPickUpDay, elsewhere, type Sold, toAddress } from "./order-thread.ts";
 import { byNumber, toldOrder } from "./references.ts";
 import { checkedReturn } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
@@ -54,10 +54,6 @@ function inTimeFor({ order, due, turn }: Asked): string | undefined {
     ? `Yes, it should be on time. ${order.number} is due on ${due}, and you need it by ${spoken(wanted)}. That’s the carrier’s date, and the tracking link shows any delay.`
     : `I’m sorry, it won’t be on time as things stand. ${order.number} is due on ${due}, after ${spoken(wanted)}.${order.state === "preparing" ? " It hasn’t shipped yet, so the shop team may still be able to switch it to express. Ask for a person today." : ""}`;
 }
-
-/** “Do I pick it up Monday or Tuesday?” */
-const asksDay =
-  /\b(?:pick|collect)\w*\b.*\b(?:when|which day|mon|tue|wed|thu|fri|sat|\w{2,6}day|until)\b|\b(?:when|which day|how long)\b.*\b(?:pick|collect|keep|hold)\w*/;
 
 /** The neighbours have been asked already, or the parcel should go to another address. */
 const ofOtherPlace =
@@ -125,7 +121,7 @@ const aspects: readonly Aspect[] = [
         ? undefined
         : open(order)
           ? (ofAddress(turn, order) ??
-            elsewhere(order, due, toAddress.exec(turn.plain)?.[0], asksDay.test(turn.plain)))
+            elsewhere(order, due, toAddress.exec(turn.plain)?.[0], asksPickUpDay.test(turn.plain)))
           : undefined,
   },
   {

@@ -228,6 +228,10 @@ function howSure(
   return `Probably, but I can’t promise it. ${number} is ${state === "preparing" ? "being packed" : "on its way"}, and ${due} is the carrier’s date.${spare} If the tracking shows a delay, tell me, and the shop team will ask the carrier the same day.`;
 }
 
+/** “Do I pick it up Monday or Tuesday?” */
+export const asksPickUpDay =
+  /\b(?:pick|collect)\w*\b.*\b(?:when|which day|mon|tue|wed|thu|fri|sat|\w{2,6}day|until)\b|\b(?:when|which day|how long)\b.*\b(?:pick|collect|keep|hold)\w*/;
+
 /**
  * Where else a parcel may go: to a neighbour or a parcel shop, but not to another address.
  *

@@ -117,5 +117,11 @@ export const ofAll =
   /\b(\d{1,4})(?: out)? of (?:the |those |these |my |our )?\d{1,5}(?: (?!clicks|visitors)[a-z]+)? (?:became|bought|booked|ordered|signed|joined|closed)\b/i;
 
 /** “How do I lower my cost per click from 0.80”: asks for ways, and neither tells nor asks a figure. */
-export const asksWays =
-  /\bhow (?:do|can|could|should|would|might|to)(?: (?:i|we|you))? (?:\w+ )?(?:lower|reduce|cut|bring|get|push|raise|improve|increase|boost|double)\b(?! (?:any|some|an?|one|my (?:money|first))\b)[^.?!]{0,60}\b(?:down|up|lower|higher|from|per|price|costs?|rate|conversion|clicks?)\b(?:[^.?!]|\.(?=\d)){0,40}/gi;
+const asksHow = wordList`how (do|can|could|should|would|might|to)( (i|we|you))?`;
+const changes = wordList`lower, reduce, cut, bring, get, push, raise, improve, increase, boost, double`;
+const figures = wordList`down, up, lower, higher, from, per, price, costs?, rate, conversion, clicks?`;
+const unlike = wordList`any, some, an?, one, my (money|first)`;
+export const asksWays = new RegExp(
+  `\\b${asksHow} (?:\\w+ )?${changes}\\b(?! ${unlike}\\b)[^.?!]{0,60}\\b${figures}\\b(?:[^.?!]|\\.(?=\\d)){0,40}`,
+  "gi",
+);

@@ -25,8 +25,12 @@ const eachMonth = /\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b/;
 const span = /\b(\d{1,2}|two|three|four|six) (months?|weeks?)\b/;
 
 /** “It costs 48 euros”, “at £30 a lesson”: what customers pay is no budget. */
-const priceSaid =
-  /\b(?:costs?|priced? (?:at|is)|the price is|sell (?:it|them) for|we charge|i charge|charging) (?:only |just |about |around )?[$€£]? ?\d[\d.]*(?: ?(?:€|\$|£|euros?|pounds?|dollars?|quid))?(?! ?(?:a|per|each) month\b)/g;
+const charged = wordList`costs?, priced? (at|is), the price is, sell (it|them) for, we charge, i charge, charging`;
+const coins = wordList`€, \$, £, euros?, pounds?, dollars?, quid`;
+const priceSaid = new RegExp(
+  `\\b${charged} (?:only |just |about |around )?[$€£]? ?\\d[\\d.]*(?: ?${coins})?(?! ?(?:a|per|each) month\\b)`,
+  "g",
+);
 
 function budgetIn(message: string, { state }: Pick<Turn, "state">): Budget | undefined {
   const plain = plainWords(message.replace(/(?<=\d),(?=\d{3}\b)/g, "")).replace(priceSaid, " ");

@@ -53,8 +53,10 @@ const deniesText = new RegExp(
   "i",
 );
 /** “It’s not a flyer!”, “that sounds like a letter”: what the text is not to be. */
+const isNot = wordList`(that|this|it)('s| is|s)? (still |just )?(not|more of), (that|this|it) isn't, not`;
+const seems = wordList`(that|this|it) (sounds?|looks?|reads?|feels?) (\w+ )?(like|as)`;
 const deniesOnly = new RegExp(
-  String.raw`^(?:(?:that|this|it)(?:'s| is|s)? (?:still |just )?(?:not|more of)|(?:that|this|it) isn't|(?:that|this|it) (?:sounds?|looks?|reads?|feels?) (?:\w+ )?(?:like|as)|not) an? (?:\w+ )?(?:${textNames}|card|ad|advert)$`,
+  `^(?:${isNot}|${seems}) an? (?:\\w+ )?(?:${textNames}|card|ad|advert)$`,
   "i",
 );
 const endsSentence = /[.!?\n]\s*$/;

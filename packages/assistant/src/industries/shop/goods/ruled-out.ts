@@ -55,8 +55,10 @@ export const refusedIn = (text: string): string =>
     .join(" ");
 
 /** “I did not ask about a tent, my grandson has one”: nothing is asked of the tent. */
+const notAsked = wordList`(did|do|does|am|are|was) not (ask\w*|buy\w*|talk\w*|need|want|looking|mean)`;
+const provided = wordList`(is|are|will be) (all |already )?(provided|borrowed|rented|supplied|sorted)`;
 const putAside = new RegExp(
-  `\\b(?:did|do|does|am|are|was) not (?:ask\\w*|buy\\w*|talk\\w*|need|want|looking|mean)(?: ${ofTheirs}){0,4} ${goods}\\b|\\b${goods} (?:is|are|will be) (?:all |already )?(?:provided|borrowed|rented|supplied|sorted)\\b(?: by the \\w+)?`,
+  `\\b${notAsked}(?: ${ofTheirs}){0,4} ${goods}\\b|\\b${goods} ${provided}\\b(?: by the \\w+)?`,
   "g",
 );
 /** Returns a message without the goods that it only puts aside. */

@@ -174,6 +174,8 @@ const onlyWhen =
 const yesOpen =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|pls|plz)[\s,.!]*){1,3}(?:(?:do|open|make|create)(?: (?:it|that|one|the ticket|a ticket))?)?(?: (?:now|please|pls|then))*[\s.!]*$/i;
 
+const asksMore = /\?|\b(?:also|by the way|btw|another thing|one more)\b/i;
+
 /**
  * Opens the ticket that was offered or requested, with the highest urgency stated so far.
  *
@@ -206,6 +208,6 @@ export function openedOn(
   const opened = onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
     openTicket(draft, asTitle(title), priority),
   );
-  // What was told with a “yes” is in the ticket, and is no question of its own.
-  return { ...opened, handled: "flow:ticket", ...(message.includes("?") ? {} : { whole: true }) };
+  // What was told with a “yes” is in the ticket, and is no question of its own; “but also …” is another matter.
+  return { ...opened, handled: "flow:ticket", ...(asksMore.test(message) ? {} : { whole: true }) };
 }

@@ -44,8 +44,10 @@ const forReaders = new RegExp(
 /** “The first post”, “do Facebook please”: which text is meant, and where it goes. */
 const nth = wordList`first, second, third, next, last, new, whole, other, right, correct, same`;
 const networks = wordList`facebook, fb, instagram, insta, ig, google, tiktok, linkedin, whatsapp`;
+const before = wordList`ok, okay, yes, and, now, then, just, please, pls, plz, do, use, take, for, on, in, with, only, the, my, a, an`;
+const after = wordList`please, pls, plz, then, now, again, only, instead`;
 const whichText = new RegExp(
-  `^(?:(?:ok|okay|yes|and|now|then|just|please|pls|plz|do|use|take|for|on|in|with|only|the|my|a|an) )*(?:(?:${nth} )?(?:${texts})|${nth} one|${networks}|again)(?: (?:please|pls|plz|then|now|again|only|instead))*$`,
+  `^(?:${before} ){0,8}(?:(?:${nth} )?(?:${texts})|${nth} one|${networks}|again)(?: ${after}){0,4}$`,
   "i",
 );
 /** “Price no, 18 is the hour”: what a value is, and no words of the text. */
