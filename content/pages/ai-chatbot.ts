@@ -405,7 +405,7 @@ export const aiChatbot = {
       },
       {
         question: "Which languages does it speak?",
-        answer: "Those your sources are written in. By default it translates nothing.",
+        answer: "The languages that your sources are written in. It translates nothing.",
       },
       {
         question: "Where does our data go?",

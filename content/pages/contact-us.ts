@@ -187,7 +187,7 @@ export const contactUs = {
   helps: {
     title: "A message we can answer",
     intro: "Four things let us answer with an opinion instead of questions.",
-    // Made up: the hotels of nobody.
+    // Made up: no one’s hotels.
     message: [
       { text: "We run two hotels on " },
       { text: "a property system from 2017, a channel manager and a lot of spreadsheets", note: 1 },
