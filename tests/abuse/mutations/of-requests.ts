@@ -285,7 +285,7 @@ export const mutationsOfRequests: readonly Mutation[] = [
   {
     what: "metrics for this machine's names",
     file: "server/http/client-address.ts",
-    from: 'loopbackName.test(headers.get("host") ?? "") &&',
+    from: 'isLoopbackName((headers.get("host") ?? "").replace(/:\\d{1,5}$/, "")) &&',
     to: "",
     test: "server/app.integration.test.ts",
   },
