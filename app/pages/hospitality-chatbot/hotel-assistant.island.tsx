@@ -41,8 +41,6 @@ function HotelAssistant({ words }: { words: Words }) {
   }, [demo, words]);
 
   // Example sentences on the page around it are sent when clicked.
-  const send = useRef(demo.send);
-  send.current = demo.send;
   useEffect(() => {
     const say = ({ target }: MouseEvent) => {
       const sentence =
@@ -51,11 +49,11 @@ function HotelAssistant({ words }: { words: Words }) {
           : undefined;
       if (sentence === undefined) return;
       panel.current?.scrollIntoView({ block: "nearest" });
-      void send.current(sentence);
+      void demo.send(sentence);
     };
     document.addEventListener("click", say);
     return () => document.removeEventListener("click", say);
-  }, []);
+  }, [demo]);
 
   return (
     <div ref={panel} className="flex min-h-0 grow flex-col">
