@@ -45,6 +45,24 @@ test("text typed while the dialog loads ends up in its field", async ({ page, op
   await expect(field(page)).toHaveValue("night audit");
 });
 
+test.describe("where the dialog’s code cannot be loaded", () => {
+  test.use({ expectedProblems: /search-dialog\.island|ERR_FAILED/ });
+
+  for (const [way, search] of [
+    [
+      "a press",
+      (page: Page) => page.getByRole("link", { name: "Search", exact: true }).first().click(),
+    ],
+    ["a key", (page: Page) => page.keyboard.press("/")],
+  ] as const)
+    test(`${way} leads to the search page`, async ({ page, open }) => {
+      await page.route("**/assets/search-dialog.island-*.js", (route) => route.abort());
+      await open("/about-us");
+      await search(page);
+      await expect(page).toHaveURL("/search");
+    });
+});
+
 test("no letter is lost between the page and the field, however fast it is typed on a slow machine", async ({
   page,
   open,

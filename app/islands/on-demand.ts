@@ -11,7 +11,8 @@ import { loadSiteStyles } from "./site-styles.ts";
 export type OnDemandProps = { request: number };
 
 type OnDemand = {
-  open(props?: object): void;
+  /** Opens it. Where its code cannot be fetched, follows `opener`, if that is a link; the next call tries again. */
+  open(props: object, opener: Element | null): void;
   /** Whether the island was opened and is not on the page yet. */
   isOpening(): boolean;
   fetch(): void;
@@ -41,15 +42,16 @@ export function islandOnDemand(name: string): OnDemand {
     fetch: () => {
       void load().catch(() => {});
     },
-    open(props = {}) {
+    open(props, opener) {
       request += 1;
       lastProps = { ...props, request };
       if (opening) return;
       opening = true;
       mounted()
         .then((render) => render(lastProps))
-        // Offline, the code cannot be fetched: the next press tries again.
-        .catch(() => {})
+        .catch(() => {
+          if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
+        })
         .finally(() => {
           opening = false;
         });
@@ -64,23 +66,20 @@ const openerAt = (event: Event) =>
 
 /** Makes every element with `data-opens` open its island, with the props in its `data-open-with`. */
 export function startOpeners(): void {
-  for (const sign of ["pointerover", "focusin", "touchstart"]) {
-    addEventListener(
-      sign,
-      (event) => {
-        const opener = openerAt(event);
-        if (opener) islandOnDemand(opener.dataset.opens ?? "").fetch();
-      },
-      { capture: true, passive: true },
-    );
+  // A finger brings “pointerover” too, when it touches.
+  for (const sign of ["pointerover", "focusin"]) {
+    addEventListener(sign, (event) => {
+      const opener = openerAt(event);
+      if (opener) islandOnDemand(opener.dataset.opens ?? "").fetch();
+    });
   }
   addEventListener("click", (event) => {
     const opener = openerAt(event);
     const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!opener || event.button !== 0 || withKey) return;
+    if (!opener || withKey) return;
     event.preventDefault();
     // Written by our own server or island: the initial props.
     const props: object = JSON.parse(opener.dataset.openWith ?? "{}");
-    islandOnDemand(opener.dataset.opens ?? "").open(props);
+    islandOnDemand(opener.dataset.opens ?? "").open(props, opener);
   });
 }

@@ -11,9 +11,8 @@ const dialogIsOpen = () => document.querySelector("dialog[open]") !== null;
 /** Opens the search dialog by “/”, Ctrl K or ⌘ K. What is typed before it opens is put into its field. */
 export function startSearchKeys(): void {
   const search = islandOnDemand("search-dialog");
-  document
-    .querySelector("[data-opens=search-dialog]")
-    ?.setAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
+  const link = document.querySelector("[data-opens=search-dialog]");
+  link?.setAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
   let typedEarly = "";
   addEventListener("keydown", (event) => {
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -27,6 +26,6 @@ export function startSearchKeys(): void {
     if ((slash && takesText(event.target)) || !(slash || chord) || dialogIsOpen()) return;
     event.preventDefault();
     typedEarly = "";
-    search.open({ typedEarly: () => typedEarly });
+    search.open({ typedEarly: () => typedEarly }, link);
   });
 }
