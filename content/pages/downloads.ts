@@ -8,9 +8,9 @@ export type DownloadsPage = {
   headline: string;
   lede: string;
   drawing: { title: string; caption: string; parts: readonly string[] };
-  profile: { title: string; text: string; inside: readonly string[] };
+  /** `inside`: the sections of the document in their order, by the labels that are printed on it. */
+  profile: { title: string; text: string; inside: readonly { label: string; text: string }[] };
   sheets: { title: string; intro: string; unsure: Point & { compare: string } };
-  columns: { document: string; pages: string; size: string; made: string };
   specimens: {
     title: string;
     intro: string;
@@ -45,12 +45,14 @@ export const downloads = {
   },
   profile: {
     title: "Company profile",
-    text: "How we work, who is in a crew, our principles, the work we decline, all services on one page, and how to reach us.",
+    text: "How we work and what we decline, for people who haven’t met us.",
     inside: [
-      "Our working week",
-      "The crew and who answers for what",
-      "Our principles, and the work we decline",
-      "All thirteen services at a glance",
+      { label: "Your week", text: "What happens on which day, and what we need from you" },
+      { label: "Crew", text: "Who answers for what, and when to call" },
+      { label: "Principles", text: "What we hold to, and how it shows" },
+      { label: "Services", text: "All thirteen at a glance" },
+      { label: "Not for us", text: "The work we decline, and why" },
+      { label: "Reach us", text: "Offices, hours, phones and e-mail" },
     ],
   },
   sheets: {
@@ -62,7 +64,6 @@ export const downloads = {
       compare: "Compare",
     },
   },
-  columns: { document: "Document", pages: "Pages", size: "Size", made: "Date" },
   specimens: {
     title: "Specimens of our work",
     intro:

@@ -6,20 +6,47 @@ import { downloads } from "#content/pages/downloads.ts";
 import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 import { SheetAnatomy } from "./drawing.tsx";
-import { dayFormat, inKilobytes, type MadeFile, madeFiles, pagesInWords } from "./made-files.ts";
+import {
+  common,
+  dayInWords,
+  inKilobytes,
+  type MadeFile,
+  madeFiles,
+  pagesInWords,
+} from "./made-files.ts";
 
 const row =
   "grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-text/20 border-b py-4";
 
+/** Facts of a file in words; those of most files are said once, at the head of the list. */
+const pagesOf = ({ pages }: MadeFile) => pagesInWords(pages);
+const dayOf = ({ made }: MadeFile) => dayInWords(made);
+const usual = [common(madeFiles.map(pagesOf)), common(madeFiles.map(dayOf))];
+
 export function DataSheets() {
   const { sheets, drawing } = downloads;
+  const [pages, day] = usual;
   return (
-    <Section id="data-sheets" title={sheets.title} lede={sheets.intro} tone="tint">
+    <Section
+      id="data-sheets"
+      title={sheets.title}
+      lede={
+        <>
+          {sheets.intro}
+          {pages === undefined ? null : (
+            <span className="mt-3 block font-mono text-small">
+              {pages} each · {day}
+            </span>
+          )}
+        </>
+      }
+      tone="tint"
+    >
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Figure caption={drawing.caption} className="mx-auto w-full max-w-80 lg:mx-0">
+        <Figure caption={drawing.caption} className="w-full max-w-96">
           <SheetAnatomy label={drawing.title} parts={drawing.parts} />
         </Figure>
-        <ul className="grid gap-x-12 self-start border-text border-t-[1.5px] lg:grid-cols-2">
+        <ul className="grid gap-x-12 self-start border-text border-t-[1.5px] xl:grid-cols-2">
           {services.map((entry) => (
             <Row
               key={entry.slug}
@@ -62,6 +89,8 @@ function Row({
   page: string;
   made: MadeFile | undefined;
 }) {
+  const facts = made === undefined ? [downloads.missing] : [pagesOf(made), dayOf(made)];
+  const unusual = facts.filter((fact) => !usual.includes(fact));
   return (
     <li className={row}>
       <Icon name={icon} size={36} className="text-secondary" />
@@ -71,28 +100,23 @@ function Row({
             {title}
           </a>
         </h3>
-        <p className="mt-0.5 flex flex-wrap gap-x-[2ch] font-mono text-text-soft text-label">
-          {made === undefined ? (
-            downloads.missing
-          ) : (
-            <>
-              <span>
-                {pagesInWords(made.pages)}, {inKilobytes(made.bytes)}
-              </span>
-              <span>{dayFormat.format(new Date(made.made))}</span>
-            </>
-          )}
-        </p>
+        {unusual.length === 0 ? null : (
+          <p className="mt-0.5 font-mono text-label text-text-soft">{unusual.join(" · ")}</p>
+        )}
       </div>
       {made === undefined ? null : (
         <a
           href={paths.download(made.file)}
           download
-          className={buttonClass({ variant: "quiet", size: "small" }, "-mr-4 hover:text-accent")}
+          className={buttonClass(
+            { variant: "quiet", size: "small" },
+            "-mr-4 hover:text-accent max-sm:flex-col max-sm:items-end max-sm:gap-0",
+          )}
         >
           <Icon name="download-simple" size={16} className="max-sm:hidden" />
           PDF
-          <span className="sr-only">: data sheet {title}</span>
+          <span className="sr-only">: data sheet {title},</span>
+          <span className="font-mono font-normal text-text-soft">{inKilobytes(made.bytes)}</span>
         </a>
       )}
     </li>

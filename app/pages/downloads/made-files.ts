@@ -22,7 +22,7 @@ export const madeFiles: readonly MadeFile[] = Object.values(lists)[0] ?? [];
 export const inKilobytes = (bytes: number): string =>
   `${Math.max(1, Math.round(bytes / 1_000))} KB`;
 
-export const dayFormat = new Intl.DateTimeFormat("en-GB", {
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -30,3 +30,12 @@ export const dayFormat = new Intl.DateTimeFormat("en-GB", {
 });
 
 export const pagesInWords = (pages: number) => (pages === 1 ? "1 page" : `${pages} pages`);
+
+/** Returns the value that most of the files have, such as their date; undefined if there are no files. */
+export function common<Value extends string | number>(values: readonly Value[]): Value | undefined {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+export const dayInWords = (made: string) => dayFormat.format(new Date(made));

@@ -8,7 +8,7 @@ import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { DataSheets } from "./data-sheets.tsx";
 import { madeFiles } from "./made-files.ts";
-import { Profile } from "./profile.tsx";
+import { Profile, ProfileSheet } from "./profile.tsx";
 import { Specimens } from "./specimens.tsx";
 
 const trail = [
@@ -32,14 +32,15 @@ export default function Downloads() {
   const profile = madeFiles.find((made) => made.path === paths.aboutUs);
   return (
     <>
-      <div className="shell pt-8 pb-14 md:pt-12 md:pb-20">
+      <div className="shell pt-8 md:pt-12">
         <Breadcrumb trail={trail} />
         <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-          <div>
+          <div className="lg:pb-16">
             <h1 className="max-w-[9.3em] text-h1">{downloads.headline}</h1>
             <p className="mt-6 max-w-[33.3em] text-text-soft text-lead">{downloads.lede}</p>
+            <Profile made={profile} />
           </div>
-          <Profile made={profile} />
+          <ProfileSheet />
         </div>
       </div>
       <DataSheets />

@@ -1,8 +1,12 @@
 import { SpecimenSheet } from "#app/service-page/specimen-sheets/specimen-sheet.tsx";
 import { downloads } from "#content/pages/downloads.ts";
 import { paths } from "#content/paths.ts";
+import { FindingSheet } from "./finding-sheet.tsx";
 
-/** Links to the pages that show each specimen in full. The heading takes the first place of the grid. */
+/**
+ * Links to the pages that show each specimen in full. The heading takes the first place of the grid, and the first
+ * specimen the rest of its row.
+ */
 export function Specimens() {
   const { title, intro, items } = downloads.specimens;
   return (
@@ -11,27 +15,29 @@ export function Specimens() {
       aria-labelledby="specimens-title"
       className="late-section py-12 md:py-14 lg:py-20"
     >
-      <div className="shell grid gap-6 sm:grid-cols-2 lg:grid-cols-4 print:block">
-        <div className="max-sm:mb-4">
-          <h2 id="specimens-title" className="text-h2 lg:text-[2.5rem]">
+      <div className="shell grid gap-x-7 gap-y-10 sm:grid-cols-2 xl:grid-cols-3 xl:gap-y-14 print:block">
+        <div className="sm:max-xl:col-span-2">
+          <h2 id="specimens-title" className="text-h2">
             {title}
           </h2>
-          <p className="mt-5 text-text-soft">{intro}</p>
+          <p className="mt-5 max-w-[24em] text-text-soft">{intro}</p>
         </div>
         <ul className="contents print:mt-6 print:block print:columns-2">
-          {items.map((item) => (
-            <li key={item.anchor} className="print:mb-6">
-              <a
-                href={paths.specimen(item)}
-                className="group flex h-full flex-col border-text border-t-[1.5px]"
-              >
-                <SpecimenSheet anchor={item.anchor} />
-                <span className="flex flex-col gap-1.5 py-4">
-                  <span className="font-display font-semibold text-h3 tracking-tight group-hover:text-accent">
-                    {item.title}
-                  </span>
-                  <span className="text-text-soft">{item.text}</span>
+          {items.map((item, index) => (
+            <li
+              key={item.anchor}
+              className={index === 0 ? "sm:col-span-2 print:mb-6" : "print:mb-6"}
+            >
+              <a href={paths.specimen(item)} className="group block">
+                {item.anchor === "finding" ? (
+                  <FindingSheet />
+                ) : (
+                  <SpecimenSheet anchor={item.anchor} />
+                )}
+                <span className="mt-4 block font-display font-semibold text-h3 tracking-tight group-hover:text-accent">
+                  {item.title}
                 </span>
+                <span className="mt-1.5 block max-w-[24em] text-text-soft">{item.text}</span>
               </a>
             </li>
           ))}

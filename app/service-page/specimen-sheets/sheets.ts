@@ -95,7 +95,7 @@ function ticket(): SpecimenPrint {
   const { subject, severity, log } = productSupport.ticket;
   const x = edges.left + 10;
   const step = 34;
-  const entries = log.slice(0, 3);
+  const entries = log.slice(0, 2);
   return {
     prints: [
       print("head", 32, subject),
@@ -110,7 +110,7 @@ function ticket(): SpecimenPrint {
         ];
       }),
     ],
-    rules: `${across(42)}M${edges.left} 50v90${entries.map((_, index) => `M${edges.left - 3} ${53.5 + index * step}h6`).join("")}`,
+    rules: `${across(42)}M${edges.left} 50v76${entries.map((_, index) => `M${edges.left - 3} ${53.5 + index * step}h6`).join("")}`,
   };
 }
 
