@@ -1,5 +1,6 @@
 import type { Fact } from "../knowledge/types.ts";
 import { focus } from "./focus.ts";
+import { sentencesOf, wordsIn } from "./split.ts";
 
 /** Shortens a fact to what a question asks for, with the answer first. */
 
@@ -7,10 +8,6 @@ import { focus } from "./focus.ts";
 const mostWords = 40;
 /** The maximum number of words if nothing in particular was asked. */
 const enough = 28;
-
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}“$\d])/u);
-/** Returns how many words a text has. */
-export const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** Returns the written answer to this particular question, if there is one. */
 export const pointOf = ({ points }: Fact, plain: string): string | undefined =>

@@ -1,10 +1,10 @@
 import { saysAll } from "./already-said.ts";
-import { wordsIn } from "./brief.ts";
 import { asks } from "./clauses.ts";
 import { type Correction, correctionIn } from "./correction.ts";
 import { fullQuestion } from "./follow-up-question.ts";
 import { admits, gaveUp } from "./in-full.ts";
 import { withLead } from "./reply.ts";
+import { wordsIn } from "./split.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import { givenAs, type Taken, takesWhole } from "./stages.ts";
 import { acted, differs } from "./state.ts";

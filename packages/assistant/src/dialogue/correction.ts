@@ -1,6 +1,6 @@
 import { wordList } from "../understanding/word-list.ts";
-import { wordsIn } from "./brief.ts";
 import { misread } from "./misread.ts";
+import { wordsIn } from "./split.ts";
 
 /** Reads a message that corrects the reply before it: “no, I said three”, “not 7, 7:30”, “that’s not what I asked. …”. */
 export type Correction = {

@@ -1,10 +1,9 @@
 import type { ChatReply, ReplyChoice } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
-import { seen } from "./digressions/rule.ts";
 import { askAgain } from "./flows.ts";
 import { namesSomebody } from "./names-somebody.ts";
 import { person, say, withLead } from "./reply.ts";
-import { aside, askedAgain, withFallback, without } from "./state.ts";
+import { aside, askedAgain, seen, withFallback, without } from "./state.ts";
 import type { Flow, FlowState, Outcome, Result, Scenario, ScenarioState, Turn } from "./types.ts";
 
 /**

@@ -11,6 +11,9 @@ export const wasSaid = (
   text: string,
 ): boolean => exchanges.some(({ bot }) => bot.includes(text));
 
+/** Returns how often messages of this kind were answered before. */
+export const seen = (turn: Turn, handled: string): number => turn.state.seen[handled] ?? 0;
+
 /** The parts of a conversation that hold what was agreed, and all that an action changes. */
 export const agreedParts = ["finished", "basket", "tickets", "noted"] as const;
 export const actedParts = [

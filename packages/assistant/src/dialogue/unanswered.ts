@@ -1,11 +1,11 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { addsNothing, holds } from "./already-said.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
-import { sentencesOf } from "./brief.ts";
 import { neverDoubted, notUnderstood, saysLittle } from "./clauses.ts";
 import { withoutReminder } from "./parts.ts";
 import { questionsIn, refersBack } from "./questions-in.ts";
 import { join, withLead } from "./reply.ts";
+import { sentencesOf } from "./split.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import { type Taken, takesWhole } from "./stages.ts";
 import { acted, wasSaid } from "./state.ts";

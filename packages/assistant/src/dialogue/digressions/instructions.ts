@@ -1,6 +1,7 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { say } from "../reply.ts";
-import { type Rule, seen } from "./rule.ts";
+import { seen } from "../state.ts";
+import type { Rule } from "./rule.ts";
 
 const orders = wordList`instructions?, prompts?, rules, guidelines, programming, the above`;
 const secrets = wordList`prompt, instructions, configuration, source code, api keys?, secrets?, passwords?`;

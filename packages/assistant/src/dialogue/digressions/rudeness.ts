@@ -1,6 +1,7 @@
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { person, say } from "../reply.ts";
-import { type Rule, seen } from "./rule.ts";
+import { seen } from "../state.ts";
+import type { Rule } from "./rule.ts";
 
 const stupid = wordList`
   stupid, dumb, useless, idiot, crap, shit, garbage, rubbish, terrible, awful, worthless, annoying, incompetent

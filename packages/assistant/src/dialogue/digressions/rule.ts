@@ -17,9 +17,6 @@ export type Digression = {
 
 export type Rule = (scenario: Scenario, turn: Turn) => Digression | undefined;
 
-/** Returns how often this kind of message was answered before. */
-export const seen = (turn: Turn, handled: string): number => turn.state.seen[handled] ?? 0;
-
 export const contactPage: ReplyChoice = {
   label: "Open the contact page",
   href: "/contact-us?service=AI%20Chatbot",

@@ -1,7 +1,8 @@
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { person, say } from "../reply.ts";
+import { seen } from "../state.ts";
 import type { Turn } from "../types.ts";
-import { type Rule, seen } from "./rule.ts";
+import type { Rule } from "./rule.ts";
 
 /** Small talk: each gets one short sentence, without the open question of a task. */
 
