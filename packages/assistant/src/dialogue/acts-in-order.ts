@@ -1,7 +1,7 @@
 import { type Act, actsOf } from "./acts-of.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
 import { inCapitals, join, shownName } from "./reply.ts";
+import type { Situation } from "./situation.ts";
 import type { Taken } from "./stages.ts";
 import { without } from "./state.ts";
 import type { ScenarioState } from "./types.ts";
@@ -43,7 +43,7 @@ const waits = (
  *
  * @param answer answers a part of the message in a conversation.
  */
-export function actsInOrder(situation: BetweenTasks, answer: Answer): Taken | undefined {
+export function actsInOrder(situation: Situation, answer: Answer): Taken | undefined {
   const { understander, turn } = situation;
   const acts = actsOf(turn.message);
   const kinds = new Set(acts.map(({ kind }) => kind));
@@ -69,7 +69,7 @@ export function actsInOrder(situation: BetweenTasks, answer: Answer): Taken | un
 type Named = { readonly text: string; readonly name: string };
 
 /** The name that a message gives: as “my name is Tom Reyes”, or alone after a yes, in words with no other meaning. */
-function nameIn(acts: readonly Act[], { knows }: BetweenTasks["understander"]): Named | undefined {
+function nameIn(acts: readonly Act[], { knows }: Situation["understander"]): Named | undefined {
   const given = acts.find((act) => act.kind === "names");
   const last = acts.at(-1);
   if (given || last?.kind !== "says" || !acts.some(({ kind }) => kind === "takes")) return given;
@@ -82,7 +82,7 @@ function nameIn(acts: readonly Act[], { knows }: BetweenTasks["understander"]): 
 
 /** Answers the message without its name, which is the value asked for or is kept for a later arrangement. */
 function nameFirst(
-  { turn }: BetweenTasks,
+  { turn }: Situation,
   acts: readonly Act[],
   { text, name }: Named,
   answer: Answer,

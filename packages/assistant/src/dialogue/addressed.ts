@@ -2,10 +2,10 @@ import { bestAbout, followUpAlone } from "../knowledge/questions/about.ts";
 import type { Index } from "../knowledge/questions/match.ts";
 import { telling } from "../knowledge/questions/question.ts";
 import { questionsIn } from "./at-any-time.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { clausesOf, notUnderstood, saysLittle } from "./clauses.ts";
 import { followUpAbout } from "./known-question.ts";
 import { join } from "./reply.ts";
+import type { Situation } from "./situation.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 import type { Subject } from "./subject.ts";
@@ -46,7 +46,7 @@ const mostWords = 40;
 const longReply = 32;
 
 /** Answers the subjects that a message names and its reply leaves out; undefined if the reply speaks of everything. */
-export function addressed(situation: BetweenTasks, { outcome, taken }: Taken): Taken | undefined {
+export function addressed(situation: Situation, { outcome, taken }: Taken): Taken | undefined {
   const { scenario, turn } = situation;
   const { subjects = [] } = scenario;
   const { handled, reply, state } = outcome;
@@ -122,7 +122,7 @@ const ofHere =
 const unanswered = /\s+“[^”]*” I could not answer here\.$/;
 
 /** Resolves “it” to what was named a few messages ago: “can he come to breakfast”, “how do i get it now”. */
-function ofThread(situation: BetweenTasks, { outcome, taken }: Taken): Taken | undefined {
+function ofThread(situation: Situation, { outcome, taken }: Taken): Taken | undefined {
   const { scenario, turn } = situation;
   const { handled, reply } = outcome;
   const lost = notUnderstood.has(handled);
@@ -177,7 +177,7 @@ const weekdays =
 /** The maximum number of answers that are added. */
 const mostAnswers = 2;
 
-function answersTo(situation: BetweenTasks, left: readonly Subject[], said: string): Outcome[] {
+function answersTo(situation: Situation, left: readonly Subject[], said: string): Outcome[] {
   const index = questionsIn(situation);
   const answers: Outcome[] = [];
   for (const subject of left) {

@@ -1,8 +1,8 @@
-import type { BetweenTasks } from "./between-tasks.ts";
+import type { Situation } from "./situation.ts";
 import type { Taken } from "./stages.ts";
 
 /** Replaces an answer that is only a guess by the desk's advice; returns any other unchanged. */
-export function advisedRather({ understander, scenario, turn }: BetweenTasks, found: Taken): Taken {
+export function advisedRather({ understander, scenario, turn }: Situation, found: Taken): Taken {
   const { outcome: guessed, taken } = found;
   const sources = { book: understander.advice, questions: understander.questions(turn.industry) };
   const outcome = scenario.adviseRather?.(turn, sources, { outcome: guessed, stage: taken.stage });

@@ -1,10 +1,10 @@
 import { telling } from "../knowledge/questions/question.ts";
 import { whole, wordList } from "../understanding/word-list.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { asks, clausesOf, notUnderstood, saysLittle, surelyMeant } from "./clauses.ts";
 import { answerParts, partsOf } from "./parts.ts";
 import { read } from "./reading.ts";
 import { join } from "./reply.ts";
+import type { Situation } from "./situation.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import { firstAnswer, firstOf, rather, type Taken, takesWhole } from "./stages.ts";
 import { wasSaid, without } from "./state.ts";
@@ -63,7 +63,7 @@ const decided = ({ finished, basket }: Readonly<ScenarioState>): string =>
  * @param tried the answers to first clauses in this conversation: a longer one begins with the shorter ones, and each
  *   is answered once only.
  */
-function ledBy(situation: BetweenTasks, tried = new Map<string, Taken>()): Taken | undefined {
+function ledBy(situation: Situation, tried = new Map<string, Taken>()): Taken | undefined {
   const { understander, scenario, turn } = situation;
   const answered = (
     incoming: Incoming,
@@ -121,7 +121,7 @@ function ledBy(situation: BetweenTasks, tried = new Map<string, Taken>()): Taken
 }
 
 /** Answers two or three sentences one by one. */
-export function inParts(situation: BetweenTasks, whole: Taken): Taken | undefined {
+export function inParts(situation: Situation, whole: Taken): Taken | undefined {
   const { understander, scenario, turn } = situation;
   if (takesWhole.has(whole.taken.stage) || ofAllFigures.test(whole.outcome.handled))
     return undefined;
@@ -140,7 +140,7 @@ export function inParts(situation: BetweenTasks, whole: Taken): Taken | undefine
 }
 
 /** Answers a message that was not understood as a whole by one of its clauses. */
-export function byClause(situation: BetweenTasks): Taken | undefined {
+export function byClause(situation: Situation): Taken | undefined {
   const { understander, scenario, turn } = situation;
   for (const message of clausesOf(turn.message)) {
     const clause = read(understander, scenario, turn.state, { ...turn, message }).turn;
@@ -172,7 +172,7 @@ const namesOnly =
 const recently = 3;
 
 /** Reads “and the bikes?” as the clause of an earlier message that spoke of the bikes and was passed over. */
-export function byEarlierClause(situation: BetweenTasks): Taken | undefined {
+export function byEarlierClause(situation: Situation): Taken | undefined {
   const { understander, scenario, turn } = situation;
   const [name] = telling(namesOnly.exec(turn.message.trim())?.[1] ?? "");
   if (name === undefined) return undefined;
@@ -209,7 +209,7 @@ const mostWordsOfQuestion = 9;
 const exact = stagesOf(["record", "written"]);
 
 /** Reads “how long is it kept?” again with the last subject in place of “it”. */
-export function bySubject(situation: BetweenTasks): Taken | undefined {
+export function bySubject(situation: Situation): Taken | undefined {
   const { understander, scenario, turn } = situation;
   const phrase = scenario.subjectPhrase?.(turn);
   const words = turn.plain.split(" ").length;

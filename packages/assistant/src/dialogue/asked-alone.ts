@@ -3,9 +3,9 @@ import { normalise } from "../understanding/normalise.ts";
 import { plainWords } from "../understanding/plain-words.ts";
 import { wordList } from "../understanding/word-list.ts";
 import { besideTask } from "./at-any-time.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { asks, notUnderstood, saysLittle } from "./clauses.ts";
 import { read } from "./reading.ts";
+import type { Situation } from "./situation.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 import { acted, agreedParts, differs } from "./state.ts";
@@ -95,9 +95,9 @@ const asksAtEnd = /\b(?:how|where|when|which|possible|allowed)(?: (?:please|pls)
  * @param answer answers the message as if the conversation began with it.
  */
 export function askedAlone(
-  situation: BetweenTasks,
+  situation: Situation,
   found: Taken,
-  answer: (alone: BetweenTasks) => Taken,
+  answer: (alone: Situation) => Taken,
 ): Taken {
   const { scenario, turn, understander } = situation;
   const { outcome, taken } = found;

@@ -7,7 +7,6 @@ import { does } from "../meaning/acts.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";
 import { isRecap, isRepeat, isRestart } from "./answers.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { asks, clausesOf } from "./clauses.ts";
 import { digressionOf } from "./digressions/index.ts";
 import { consentIn } from "./errands/consent.ts";
@@ -28,12 +27,13 @@ import { ownProduct } from "./own-product.ts";
 import { read } from "./reading.ts";
 import { recap } from "./recap.ts";
 import { say } from "./reply.ts";
+import type { Situation } from "./situation.ts";
 import { aside, wasSaid } from "./state.ts";
 import { freshState, type Outcome, type Scenario, type Turn } from "./types.ts";
 
 /** Stages that examine every message, whether or not a task is waiting; the open question may follow the answer. */
 
-export function restart({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function restart({ scenario, turn }: Situation): Outcome | undefined {
   if (!isRestart(turn.message)) return undefined;
   const { calledName } = turn.state;
   return {
@@ -43,7 +43,7 @@ export function restart({ scenario, turn }: BetweenTasks): Outcome | undefined {
   };
 }
 
-export function repeat({ turn }: BetweenTasks): Outcome | undefined {
+export function repeat({ turn }: Situation): Outcome | undefined {
   const { state, message } = turn;
   return isRepeat(message) && state.last
     ? { reply: state.last, state, handled: "repeat" }
@@ -51,7 +51,7 @@ export function repeat({ turn }: BetweenTasks): Outcome | undefined {
 }
 
 /** Handles messages outside every scenario; a task in hand continues afterwards. */
-export function digress({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function digress({ scenario, turn }: Situation): Outcome | undefined {
   const digression = digressionOf(scenario, turn);
   if (!digression) return undefined;
   const { handled, reply, alone } = digression;
@@ -76,7 +76,7 @@ const harmless =
   /\b(?:fire|smoke) (?:alarms?|exits?|extinguishers?|places?|pits?|detectors?|doors?|drills?|escapes?)\b|\bfireplaces?\b/i;
 
 /** Answers a fire in the building before anything else in the message. */
-export function fire({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function fire({ scenario, turn }: Situation): Outcome | undefined {
   const known = facts[turn.industry].emergency !== undefined;
   if (!known || !burns.test(turn.message) || harmless.test(turn.message)) return undefined;
   const outcome = answer(scenario, { ...turn, intent: "emergency" });
@@ -102,7 +102,7 @@ const isFragment = ({ plain }: Turn): boolean =>
   plain.split(" ").length <= longestFragment && !asksForOne.test(plain);
 
 /** Refers anyone who asks for a person to one, whatever else the message says and whatever was asked. */
-export function person({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function person({ scenario, turn }: Situation): Outcome | undefined {
   if (declinesPerson(turn.message)) return undefined;
   const asked = asksForPerson(turn.message);
   if (!asked && (isFragment(turn) || !does(turn, "asks_for_person", surelyAPerson)))
@@ -122,17 +122,17 @@ export function person({ scenario, turn }: BetweenTasks): Outcome | undefined {
   return { ...outcome, state: aside(outcome.state) };
 }
 
-export function own({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function own({ scenario, turn }: Situation): Outcome | undefined {
   return beside(scenario, turn, ownProduct(turn));
 }
 
-export function inHand(situation: BetweenTasks): Outcome | undefined {
+export function inHand(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   return beside(scenario, turn, fitter(situation, scenario.inHand?.(turn)));
 }
 
 /** Returns the written question that a message surely asks, in place of a text that one of its words picked. */
-function fitter(situation: BetweenTasks, found: Outcome | undefined): Outcome | undefined {
+function fitter(situation: Situation, found: Outcome | undefined): Outcome | undefined {
   const { understander, scenario, turn } = situation;
   if (!found || turn.state.exchanges.length === 0 || turn.state.flow) return found;
   if (!scenario.questionsOutrank?.(turn, found)) return found;
@@ -194,25 +194,25 @@ function tellsText(scenario: Scenario, { state, message, plain }: Turn): boolean
   return asked === true && !message.includes("?") && !asks(plain);
 }
 
-export function writtenQuestion(situation: BetweenTasks): Outcome | undefined {
+export function writtenQuestion(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   if (beginsTask(scenario, turn) || tellsText(scenario, turn)) return undefined;
   return beside(scenario, turn, surelyKnown(questionsIn(situation), turn));
 }
 
-export function followUp(situation: BetweenTasks): Outcome | undefined {
+export function followUp(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   // “Open a ticket, please” after an answer on locked accounts does not ask how to open one of these.
   if (beginsTask(scenario, turn) || consentIn(turn.message)?.deed) return undefined;
   return beside(scenario, turn, followUpKnown(questionsIn(situation), turn));
 }
 
-export function mayFollowUp(situation: BetweenTasks): Outcome | undefined {
+export function mayFollowUp(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   return beside(scenario, turn, likelyFollowUp(questionsIn(situation), scenario, turn));
 }
 
-export function fittingQuestion(situation: BetweenTasks): Outcome | undefined {
+export function fittingQuestion(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   if (beginsTask(scenario, turn) || tellsText(scenario, turn)) return undefined;
   return beside(scenario, turn, likelyKnown(questionsIn(situation), scenario, turn));
@@ -222,7 +222,7 @@ export function fittingQuestion(situation: BetweenTasks): Outcome | undefined {
  * Answers the nearest written question, for a message that would otherwise not be understood. Within a conversation
  * that can move on with what is in hand, it must be likely rather than merely nearest.
  */
-export function nearQuestion(situation: BetweenTasks): Outcome | undefined {
+export function nearQuestion(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   // A desk that can continue the task under way accepts only likely questions, which were tried before.
   if (scenario.moveOn !== undefined && turn.state.exchanges.length > 0) return undefined;
@@ -230,32 +230,32 @@ export function nearQuestion(situation: BetweenTasks): Outcome | undefined {
 }
 
 /** Answers a written question that is likely meant. */
-export function likelyQuestion(situation: BetweenTasks): Outcome | undefined {
+export function likelyQuestion(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   return beside(scenario, turn, nearestKnown(questionsIn(situation), turn, true));
 }
 
 /** Answers a follow-up to an answer that was not given, if the message itself names the subject of that answer. */
-export function aloneFollowUp(situation: BetweenTasks): Outcome | undefined {
+export function aloneFollowUp(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   return beside(scenario, turn, followUpByItself(questionsIn(situation), turn));
 }
 
 /** Answers the nearest follow-up to the previous answer, if nothing else is understood. */
-export function followUpNearby(situation: BetweenTasks): Outcome | undefined {
+export function followUpNearby(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   return beside(scenario, turn, nearFollowUp(questionsIn(situation), turn));
 }
 
-export const questionsIn = ({ understander, turn }: BetweenTasks): Index =>
+export const questionsIn = ({ understander, turn }: Situation): Index =>
   understander.questions(turn.industry);
 
 /** Takes the next step of what is in hand, if nothing answers the message. */
-export const movedOn = ({ scenario, turn }: BetweenTasks): Outcome | undefined =>
+export const movedOn = ({ scenario, turn }: Situation): Outcome | undefined =>
   scenario.moveOn?.(turn);
 
 /** Answers from the conversation's memory and the records; an open question is repeated at most once. */
-export function resolved(situation: BetweenTasks): Outcome | undefined {
+export function resolved(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   return beside(scenario, turn, fitter(situation, scenario.resolve?.(turn)));
 }
@@ -272,7 +272,7 @@ export function besideTask(scenario: Scenario, turn: Turn, found: Outcome): Outc
   return { ...found, ...backTo(turn, flow, flowState, found) };
 }
 
-export function summarise({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function summarise({ scenario, turn }: Situation): Outcome | undefined {
   const reply = isRecap(turn.message) ? recap(scenario, turn) : undefined;
   return reply && { reply, state: turn.state, handled: "recap" };
 }

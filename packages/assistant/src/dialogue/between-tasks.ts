@@ -3,7 +3,6 @@ import { tellingOf } from "../knowledge/questions/fit.ts";
 import { telling } from "../knowledge/questions/question.ts";
 import type { Fact } from "../knowledge/types.ts";
 import { does } from "../meaning/acts.ts";
-import type { Understander } from "../understanding/understand.ts";
 import { anywhere, whole, wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";
 import { isBack, isBye, isGoOn, isNo, isStop, isThanks, isYes } from "./answers.ts";
@@ -13,25 +12,20 @@ import { about, advance, stepBack, take } from "./flows.ts";
 import { corrects } from "./relevance.ts";
 import { person, say } from "./reply.ts";
 import { severalWishes } from "./several-wishes.ts";
+import type { Situation } from "./situation.ts";
 import { without } from "./state.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Flow, FlowState, Outcome, Scenario, Turn } from "./types.ts";
 
-/** A message while no task is waiting. */
-export type BetweenTasks = { understander: Understander; scenario: Scenario; turn: Turn };
-
 /** Returns the task that was finished last, if any. */
-function lastTask({
-  scenario,
-  turn,
-}: BetweenTasks): { flow: Flow; flowState: FlowState } | undefined {
+function lastTask({ scenario, turn }: Situation): { flow: Flow; flowState: FlowState } | undefined {
   const { finished } = turn.state;
   const flow = finished && scenario.flows[finished.name];
   return flow && { flow, flowState: finished };
 }
 
 /** “Go on”: returns to the suspended task. */
-export function resume({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function resume({ scenario, turn }: Situation): Outcome | undefined {
   const { suspended } = turn.state;
   const flow = suspended && scenario.flows[suspended.name];
   if (!flow || !isGoOn(turn.message)) return undefined;
@@ -42,7 +36,7 @@ export function resume({ scenario, turn }: BetweenTasks): Outcome | undefined {
 }
 
 /** “Back”: takes back the last answer of the finished task. */
-export function reopen(situation: BetweenTasks): Outcome | undefined {
+export function reopen(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   if (!isBack(turn.message)) return undefined;
   const last = lastTask(situation);
@@ -58,7 +52,7 @@ export function reopen(situation: BetweenTasks): Outcome | undefined {
 }
 
 /** Answers a question about the result of the finished task. */
-export function explainResult(situation: BetweenTasks): Outcome | undefined {
+export function explainResult(situation: Situation): Outcome | undefined {
   const last = lastTask(situation);
   if (!last) return undefined;
   const { turn } = situation;
@@ -69,7 +63,7 @@ export function explainResult(situation: BetweenTasks): Outcome | undefined {
 }
 
 /** Handles “yes” to an offer, or other words that accept it. */
-export function acceptOffer({ understander, scenario, turn }: BetweenTasks): Outcome | undefined {
+export function acceptOffer({ understander, scenario, turn }: Situation): Outcome | undefined {
   const { offer } = turn.state;
   const accepted =
     takesUp(turn.message) ||
@@ -84,7 +78,7 @@ export function acceptOffer({ understander, scenario, turn }: BetweenTasks): Out
 }
 
 /** Applies a correction to the finished task. */
-export function amend(situation: BetweenTasks): Outcome | undefined {
+export function amend(situation: Situation): Outcome | undefined {
   const { turn } = situation;
   const last = lastTask(situation);
   if (!last || !corrects(turn, last.flow, last.flowState)) return undefined;
@@ -102,13 +96,13 @@ export function amend(situation: BetweenTasks): Outcome | undefined {
 }
 
 /** Replies to a farewell or thanks. */
-export function courtesy({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function courtesy({ scenario, turn }: Situation): Outcome | undefined {
   if (isBye(turn.message)) return answer(scenario, { ...turn, intent: "goodbye" });
   return isThanks(turn.message) ? answer(scenario, { ...turn, intent: "thanks" }) : undefined;
 }
 
 /** Handles “no” when nothing was asked. */
-export function declined({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function declined({ scenario, turn }: Situation): Outcome | undefined {
   const { message, intent } = turn;
   // “It does not work” is an answer after help, but a request before it.
   const complains = /\bwork/i.test(message) && scenario.handlers[intent] !== undefined;
@@ -124,7 +118,7 @@ export function declined({ scenario, turn }: BetweenTasks): Outcome | undefined 
 }
 
 /** Handles “yes” when nothing was offered: takes the only choice, or asks which of several. */
-export function agreed({ understander, scenario, turn }: BetweenTasks): Outcome | undefined {
+export function agreed({ understander, scenario, turn }: Situation): Outcome | undefined {
   const { message, state } = turn;
   if (!isYes(message)) return undefined;
   // A bare “ok” after an answer does not ask for a person.
@@ -142,7 +136,7 @@ export function agreed({ understander, scenario, turn }: BetweenTasks): Outcome 
 }
 
 /** Handles a message that continues the previous answer (“and at 5 pm?”). */
-export function continued({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function continued({ scenario, turn }: Situation): Outcome | undefined {
   const before = turn.state.before ?? "";
   return scenario.goesOn?.[before]?.(turn)
     ? answer(scenario, { ...turn, intent: before })
@@ -175,11 +169,11 @@ const isFrom = (fact: Fact, reply: string): boolean =>
   );
 
 /** Answers two or three wishes in one message. */
-export const several = ({ understander, scenario, turn }: BetweenTasks): Outcome | undefined =>
+export const several = ({ understander, scenario, turn }: Situation): Outcome | undefined =>
   severalWishes(understander, scenario, turn);
 
 /** Answers what the message asks for. */
-export const wish = ({ scenario, turn }: BetweenTasks): Outcome => answer(scenario, turn);
+export const wish = ({ scenario, turn }: Situation): Outcome => answer(scenario, turn);
 
 /** Whether a message is a yes in other words, without any value that would change the offer. */
 const meansYes = (turn: Turn): boolean =>

@@ -4,10 +4,10 @@ import { telling } from "../knowledge/questions/question.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { questionsIn } from "./at-any-time.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { neverDoubted } from "./clauses.ts";
 import weights from "./doubtful.json" with { type: "json" };
 import { passedToPeople } from "./fallbacks.ts";
+import type { Situation } from "./situation.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
 import { nearestInMeaning } from "./two-signs.ts";
@@ -55,7 +55,7 @@ const uncertain = stagesOf(["intent"], [], ["several"]);
  * Whether the answer is the fact of an intent alone, within a conversation. Tasks and what they look up are not
  * doubted.
  */
-export const isBareFact = ({ scenario, turn }: BetweenTasks, { outcome, taken }: Taken): boolean =>
+export const isBareFact = ({ scenario, turn }: Situation, { outcome, taken }: Taken): boolean =>
   uncertain.has(taken.stage) &&
   turn.state.exchanges.length > 0 &&
   turn.slots.references.length === 0 &&
@@ -63,7 +63,7 @@ export const isBareFact = ({ scenario, turn }: BetweenTasks, { outcome, taken }:
   !neverDoubted.has(outcome.handled);
 
 /** Returns what is said in place of a fact that probably answers something else; undefined if the fact stands. */
-export function doubted(situation: BetweenTasks, found: Taken): Taken | undefined {
+export function doubted(situation: Situation, found: Taken): Taken | undefined {
   if (!isBareFact(situation, found)) return undefined;
   const { scenario, turn } = situation;
   const { message, understanding, state } = turn;

@@ -1,5 +1,4 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import type { Understander } from "../understanding/understand.ts";
 import { answer } from "./answer.ts";
 import { isBack, isBye, isGoOn, isNo, isStop, isThanks, isUnsure, isYes } from "./answers.ts";
 import { byeInTask, thanksInTask } from "./courtesy.ts";
@@ -9,18 +8,13 @@ import { advance, askAgain, stepBack, take } from "./flows.ts";
 import { leaves } from "./relevance.ts";
 import { join, say, withLead } from "./reply.ts";
 import { severalWishes } from "./several-wishes.ts";
+import type { Situation } from "./situation.ts";
 import { aside, askedAgain, askedEnough, without } from "./state.ts";
 import { at, readTurn } from "./turn.ts";
-import type { Flow, FlowState, Outcome, Result, Scenario, Turn } from "./types.ts";
+import type { Flow, FlowState, Outcome, Result, Turn } from "./types.ts";
 
 /** A message while a task is waiting for an answer. */
-export type InTask = {
-  understander: Understander;
-  scenario: Scenario;
-  turn: Turn;
-  flow: Flow;
-  flowState: FlowState;
-};
+export type InTask = Situation & { flow: Flow; flowState: FlowState };
 
 /** “Cancel”: suspends the task. */
 export const stop = (task: InTask): Outcome | undefined =>

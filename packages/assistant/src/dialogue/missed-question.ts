@@ -5,9 +5,9 @@ import { wordList } from "../understanding/word-list.ts";
 import { saysAll } from "./already-said.ts";
 import { alone, asksSomething, severalSentences } from "./asked-alone.ts";
 import { besideTask } from "./at-any-time.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { admits, gaveUp } from "./in-full.ts";
 import { holdsKind, kindMissed } from "./question-kind.ts";
+import type { Situation } from "./situation.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 import { acted } from "./state.ts";
@@ -20,7 +20,7 @@ import type { Incoming, ScenarioState, Turn } from "./types.ts";
  */
 
 type State = Readonly<ScenarioState>;
-type Answered = { readonly situation: BetweenTasks; readonly found: Taken };
+type Answered = { readonly situation: Situation; readonly found: Taken };
 
 /** How an answer misses a question. */
 type Miss =
@@ -115,7 +115,7 @@ export function missedQuestion<Answer extends Answered>(
 }
 
 /** An answer beside the conversation as it was. */
-function beside({ scenario, turn }: BetweenTasks, { outcome }: Taken, content: string) {
+function beside({ scenario, turn }: Situation, { outcome }: Taken, content: string) {
   const offer = outcome.state.offer ?? turn.state.offer;
   return besideTask(scenario, turn, {
     handled: outcome.handled,
@@ -167,7 +167,7 @@ const tells = (from: State, { outcome, taken }: Taken): boolean =>
 type Reading = { readonly text: string; readonly thing?: string };
 
 /** The question as it may be asked again: of the thing that is spoken of, and as it stands. Each costs as much as it did. */
-function readingsOf({ scenario, turn }: BetweenTasks, message: string): Reading[] {
+function readingsOf({ scenario, turn }: Situation, message: string): Reading[] {
   const thing = scenario.thingSpokenOf?.(turn);
   const isOpen = thing !== undefined && !turn.plain.includes(thing.toLowerCase());
   return [...(isOpen ? [{ text: `${thing}: ${message}`, thing }] : []), { text: message }];

@@ -2,10 +2,10 @@ import { tellingOf } from "../knowledge/questions/fit.ts";
 import { idfIn, type Near } from "../knowledge/questions/match.ts";
 import { type KnownQuestion, telling } from "../knowledge/questions/question.ts";
 import { besideTask, questionsIn } from "./at-any-time.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
 import { mayBeAsked } from "./known-question.ts";
 import weights from "./overruling.json" with { type: "json" };
+import type { Situation } from "./situation.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 import type { Outcome, TraceEntry, Turn } from "./types.ts";
@@ -52,7 +52,7 @@ const worth = clues.map((clue) => learned[clue] ?? 0);
 /**
  * Returns the written question that answers a message better than the stage that took it; undefined if there is none.
  */
-export function overruled(situation: BetweenTasks, taken: Taken): Taken | undefined {
+export function overruled(situation: Situation, taken: Taken): Taken | undefined {
   let best: { rival: Rival; sum: number } | undefined;
   // The first reply of a task cannot be weighed; there, the question that covers most of the words wins.
   const begins = begunByQuestion(situation, taken.taken, taken.outcome);
@@ -76,7 +76,7 @@ export function overruled(situation: BetweenTasks, taken: Taken): Taken | undefi
 }
 
 /** Returns the written questions that may be meant instead of the stage's answer. */
-export function rivalsOf(situation: BetweenTasks, { outcome, taken }: Taken): Rival[] {
+export function rivalsOf(situation: Situation, { outcome, taken }: Taken): Rival[] {
   const { scenario, turn } = situation;
   const { handled } = outcome;
   const isFact = uncertain.has(taken.stage) && scenario.handlers[handled] === undefined;
@@ -131,7 +131,7 @@ const asksAbout =
   /^(?:(?:and|so|but|ok|okay|well|also) )*(?:what|which|why|is|are|do|does|did|should|would|will)\b/;
 
 /** Whether a task was begun by a question (“do vouchers sell”) whose intent is only likely. */
-const begunByQuestion = ({ turn }: BetweenTasks, taken: TraceEntry, { state }: Outcome): boolean =>
+const begunByQuestion = ({ turn }: Situation, taken: TraceEntry, { state }: Outcome): boolean =>
   taken.stage === "wish" &&
   state.flow !== undefined &&
   turn.state.flow === undefined &&
@@ -151,7 +151,7 @@ const logOdds = (share: number): number =>
  * Returns a function for the share of a message's content words that a set of words covers, weighted by rarity; from
  * -0.5 to 0.5.
  */
-function explaining({ understander, turn }: BetweenTasks): (words: ReadonlySet<string>) => number {
+function explaining({ understander, turn }: Situation): (words: ReadonlySet<string>) => number {
   const idf = idfIn(understander.questions(turn.industry));
   const asked = tellingOf(turn.plain).map((word) => ({ word, weight: idf(word) + least }));
   const sum = (some: typeof asked) => some.reduce((all, { weight }) => all + weight, 0);

@@ -1,8 +1,8 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { whole, wordList } from "../understanding/word-list.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
 import { capital, person, say } from "./reply.ts";
+import type { Situation } from "./situation.ts";
 import { aside, wasSaid, without } from "./state.ts";
 import type { Outcome, Turn } from "./types.ts";
 
@@ -69,7 +69,7 @@ const goesBack = whole(wordList`
 `);
 
 /** Answers a reaction that can only be about the last answer. */
-export function reacted({ turn }: BetweenTasks): Outcome | undefined {
+export function reacted({ turn }: Situation): Outcome | undefined {
   const { plain, state } = turn;
   if (asksOther.test(plain)) {
     const left = without(aside(state), "offer");
@@ -99,7 +99,7 @@ export function reacted({ turn }: BetweenTasks): Outcome | undefined {
 }
 
 /** Answers a reaction to which no answer of the subject itself was found. */
-export function reassured({ turn }: BetweenTasks): Outcome | undefined {
+export function reassured({ turn }: Situation): Outcome | undefined {
   const { plain, state } = turn;
   if (state.exchanges.length > 0 && thinksOver.test(plain))
     return {

@@ -1,8 +1,8 @@
 import { telling } from "../knowledge/questions/question.ts";
 import { saysAll } from "./already-said.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import { correctionIn } from "./correction.ts";
+import type { Situation } from "./situation.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import { givenAs, type Taken } from "./stages.ts";
 import { acted } from "./state.ts";
@@ -14,7 +14,7 @@ import type { Incoming, ScenarioState } from "./types.ts";
  */
 
 type State = Readonly<ScenarioState>;
-type Answered = { readonly situation: BetweenTasks; readonly found: Taken };
+type Answered = { readonly situation: Situation; readonly found: Taken };
 
 /**
  * Stages that guess what a message is about. Others say the same for a reason: what was agreed, an open question,

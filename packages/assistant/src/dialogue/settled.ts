@@ -1,9 +1,9 @@
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { isBye, isThanks } from "./answers.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { asks } from "./clauses.ts";
 import { isUnsolved } from "./courtesy.ts";
 import { say } from "./reply.ts";
+import type { Situation } from "./situation.ts";
 import type { Outcome, Turn } from "./types.ts";
 
 /**
@@ -68,7 +68,7 @@ const lines: Readonly<Record<Kind, readonly [string, string]>> = {
 };
 
 /** A kind word for what is settled; a question beside it is answered after that. */
-export function settled({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function settled({ scenario, turn }: Situation): Outcome | undefined {
   const { state, message, slots, understanding } = turn;
   const count = message.split(/\s+/).length;
   if (!scenario.errands || state.flow || state.exchanges.length === 0 || count > longest)
@@ -130,7 +130,7 @@ const isFilling = (clause: string): boolean =>
 export function newsIn({
   scenario,
   turn,
-}: Pick<BetweenTasks, "scenario" | "turn">): string | undefined {
+}: Pick<Situation, "scenario" | "turn">): string | undefined {
   const { message, state } = turn;
   if (!scenario.errands || state.exchanges.length === 0 || message.split(/\s+/).length > longest)
     return undefined;

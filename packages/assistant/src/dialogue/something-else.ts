@@ -1,7 +1,7 @@
 import { scopeByKnownWords } from "../understanding/understand.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood } from "./clauses.ts";
 import { decline } from "./fallbacks.ts";
+import type { Situation } from "./situation.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import type { Taken } from "./stages.ts";
 
@@ -27,7 +27,7 @@ const mostWords = 12;
 
 /** Returns the reply that replaces it; undefined if it is kept. */
 export function aboutSomethingElse(
-  { scenario, turn }: BetweenTasks,
+  { scenario, turn }: Situation,
   { outcome, taken }: Taken,
 ): Taken | undefined {
   if (turn.state.exchanges.length > 0 || turn.plain.split(" ").length > mostWords) return undefined;

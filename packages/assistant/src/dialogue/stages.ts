@@ -9,6 +9,7 @@ import { reacted, reassured } from "./reactions.ts";
 import { read } from "./reading.ts";
 import { refusedIn } from "./refused.ts";
 import { settled } from "./settled.ts";
+import type { Situation } from "./situation.ts";
 import { type StageName, stagesOf } from "./stage-kinds.ts";
 import type { Outcome, TraceEntry, Turn } from "./types.ts";
 
@@ -32,7 +33,7 @@ type Stage<Situation> = readonly [
 ];
 
 /** Stages that run in every situation. */
-const always: readonly Stage<between.BetweenTasks>[] = [
+const always: readonly Stage<Situation>[] = [
   ["restart", "it asks to start again", anyTime.restart],
   ["repeat", "it asks for the last reply", anyTime.repeat],
   ["fire", "there is a fire in the building", anyTime.fire],
@@ -77,7 +78,7 @@ const withinTask: readonly Stage<task.InTask>[] = [
 ];
 
 /** Stages while no task is waiting. */
-const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
+const betweenTasks: readonly Stage<Situation>[] = [
   ["resume", "it resumes the suspended task", between.resume],
   ["reopen", "it takes back the last answer of the finished task", between.reopen],
   ["result", "it asks about the result of the finished task", between.explainResult],
@@ -94,7 +95,7 @@ const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
 ];
 
 /** Stages to try before a message counts as not understood. */
-export const rather: readonly Stage<between.BetweenTasks>[] = [
+export const rather: readonly Stage<Situation>[] = [
   ["told them", "it asks to tell the staff something", toldThem],
   ["near question", "a written question is likely meant", anyTime.likelyQuestion],
   ["follow-up alone", "it follows up on an answer that it names", anyTime.aloneFollowUp],
@@ -103,7 +104,7 @@ export const rather: readonly Stage<between.BetweenTasks>[] = [
 ];
 
 /** Stages of last resort, if no part of the message was understood either. */
-export const atLast: readonly Stage<between.BetweenTasks>[] = [
+export const atLast: readonly Stage<Situation>[] = [
   ["moved on", "nothing answers it, and a matter is open", anyTime.movedOn],
 ];
 
@@ -113,7 +114,7 @@ export const takesWhole = stagesOf(["whole"]);
 /** Stages whose answer is the whole reply, apart from the rest of the message that they leave. */
 export const complete = stagesOf(["errand"], ["settled"]);
 
-export function firstAnswer(situation: between.BetweenTasks): Taken {
+export function firstAnswer(situation: Situation): Taken {
   const { scenario, turn } = situation;
   const { flow: flowState } = turn.state;
   const flow = flowState && scenario.flows[flowState.name];
@@ -132,7 +133,7 @@ export function firstAnswer(situation: between.BetweenTasks): Taken {
 }
 
 /** Returns what each stage would answer. */
-export function* everyStage(situation: between.BetweenTasks): Generator<Taken> {
+export function* everyStage(situation: Situation): Generator<Taken> {
   const { scenario, turn } = situation;
   const { flow: flowState } = turn.state;
   const flow = flowState && scenario.flows[flowState.name];
@@ -172,7 +173,7 @@ function once<Situation extends { readonly turn: Turn }>(
 const answers = new WeakMap<Turn, Map<unknown, Outcome | undefined>>();
 
 /** Answers with the desk's advice while a task waits. */
-function advised({ understander, scenario, turn }: between.BetweenTasks): Outcome | undefined {
+function advised({ understander, scenario, turn }: Situation): Outcome | undefined {
   const found = scenario.advise?.(turn, {
     book: understander.advice,
     questions: understander.questions(turn.industry),
@@ -181,7 +182,7 @@ function advised({ understander, scenario, turn }: between.BetweenTasks): Outcom
 }
 
 /** Drops a task that the message refuses (“not an order, I mean …”), and answers the rest of it on its own. */
-function refused({ understander, scenario, turn }: between.BetweenTasks): Outcome | undefined {
+function refused({ understander, scenario, turn }: Situation): Outcome | undefined {
   const refusal = refusedIn(scenario, turn);
   if (!refusal) return undefined;
   const { state, rest, dropped } = refusal;

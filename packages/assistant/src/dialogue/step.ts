@@ -8,7 +8,6 @@ import { advisedRather } from "./advised-rather.ts";
 import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
 import { askedAlone } from "./asked-alone.ts";
 import { withSum } from "./asked-sum.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { notUnderstood, saysLittle } from "./clauses.ts";
 import {
   type Denial,
@@ -26,6 +25,7 @@ import { completed, isMereAnswer } from "./own-question.ts";
 import { read } from "./reading.ts";
 import { join, say, withLead, withWords } from "./reply.ts";
 import { newsIn } from "./settled.ts";
+import type { Situation } from "./situation.ts";
 import { aboutSomethingElse } from "./something-else.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import {
@@ -114,7 +114,7 @@ export function step(
 const kind = /^(?:Glad|Good\b|Done)|\b(?:glad|sorry)\b/i;
 
 type Answered = {
-  situation: BetweenTasks;
+  situation: Situation;
   entry: TraceEntry;
   found: Taken;
   denial: Denial | undefined;
@@ -155,7 +155,7 @@ function answered(
 }
 
 /** Adds the answers to questions of the message that its reply leaves out. */
-const inFull = (situation: BetweenTasks, found: Taken, { doubt, choose }: Judges): Taken =>
+const inFull = (situation: Situation, found: Taken, { doubt, choose }: Judges): Taken =>
   withUnanswered(situation, found, (message) => {
     const { understander, scenario, turn } = situation;
     const part = {
@@ -179,7 +179,7 @@ function written(
   return found && { situation, entry, denial: undefined, found };
 }
 
-function textOf({ understander, scenario, turn }: BetweenTasks): Taken | undefined {
+function textOf({ understander, scenario, turn }: Situation): Taken | undefined {
   const outcome = scenario.writes?.(turn, understander.advice);
   const why = outcome?.handled.startsWith("draft:")
     ? "it wants a text, or a change of it"
@@ -191,7 +191,7 @@ function textOf({ understander, scenario, turn }: BetweenTasks): Taken | undefin
 const exact = stagesOf(["written"], ["resolved"]);
 
 /** Says that nothing more is known, if the answer was denied and there is no other. */
-function admitted(situation: BetweenTasks): Taken {
+function admitted(situation: Situation): Taken {
   const { scenario, turn } = situation;
   const outcome =
     firstOf(atLast, situation)?.outcome ??
@@ -212,10 +212,7 @@ const isSure = ({ outcome, taken }: Taken): boolean =>
   !guesses.has(taken.stage);
 
 /** Answers a message as it was typed, or an answer to the bot’s own question as the sentence that it makes. */
-function answeredAs(
-  typed: BetweenTasks,
-  doubt: Judges["doubt"],
-): Taken & { situation: BetweenTasks } {
+function answeredAs(typed: Situation, doubt: Judges["doubt"]): Taken & { situation: Situation } {
   const { understander, scenario, turn } = typed;
   const made = completed(turn.state, turn.message);
   const asTyped = (): Taken => answerOf(typed, doubt);
@@ -235,7 +232,7 @@ function answeredAs(
 }
 
 /** Answers by parts, by the first stage with an answer, or by what overrules it, and adds what the reply leaves out. */
-function answerOf(situation: BetweenTasks, doubt: Judges["doubt"]): Taken {
+function answerOf(situation: Situation, doubt: Judges["doubt"]): Taken {
   const whole = firstAnswer(situation);
   if (complete.has(whole.taken.stage) || whole.outcome.whole)
     return whole.outcome.rest === undefined ? whole : goneOn(situation, whole, doubt);
@@ -271,7 +268,7 @@ const doneInOrder = ({ outcome, taken }: Taken): Taken => ({
 });
 
 /** Answers what a stage left of the message. */
-function goneOn(situation: BetweenTasks, { outcome, taken }: Taken, doubt: Judges["doubt"]): Taken {
+function goneOn(situation: Situation, { outcome, taken }: Taken, doubt: Judges["doubt"]): Taken {
   const { rest = "", ...done } = outcome;
   const { understander, scenario, turn } = situation;
   const { turn: next } = read(understander, scenario, done.state, { ...turn, message: rest });

@@ -1,8 +1,8 @@
-import type { BetweenTasks } from "./between-tasks.ts";
 import { corrected } from "./corrected.ts";
 import { inFullQuestion } from "./in-full.ts";
 import { missedQuestion } from "./missed-question.ts";
 import { notAgain } from "./said-again.ts";
+import type { Situation } from "./situation.ts";
 import type { Taken } from "./stages.ts";
 import type { Incoming, ScenarioState } from "./types.ts";
 
@@ -12,7 +12,7 @@ import type { Incoming, ScenarioState } from "./types.ts";
  *
  * @param answer answers a message, in this conversation or another.
  */
-export function readWithThread<Answer extends { situation: BetweenTasks; found: Taken }>(
+export function readWithThread<Answer extends { situation: Situation; found: Taken }>(
   state: Readonly<ScenarioState>,
   incoming: Incoming,
   answer: (incoming: Incoming, state?: Readonly<ScenarioState>) => Answer,

@@ -3,13 +3,13 @@ import { tellingOf } from "../knowledge/questions/fit.ts";
 import { type Near, nearQuestions } from "../knowledge/questions/match.ts";
 import { everyWay } from "../knowledge/questions/ways.ts";
 import { besideTask, questionsIn } from "./at-any-time.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { neverDoubted, notUnderstood } from "./clauses.ts";
 import { passedToPeople } from "./fallbacks.ts";
 import { talkOf, textsOf } from "./question-context.ts";
 import { holdsKind, kindAsked } from "./question-kind.ts";
 import { person, say } from "./reply.ts";
 import { enoughSigns, lacksSigns, signsOf } from "./signs.ts";
+import type { Situation } from "./situation.ts";
 import { type StageName, stagesOf } from "./stage-kinds.ts";
 import { atLast, firstOf, type Taken } from "./stages.ts";
 import { wasSaid, withFallback, withOffer } from "./state.ts";
@@ -42,7 +42,7 @@ const picks: ReadonlyMap<StageName, number> = new Map([
 const byIntent = stagesOf(["intent"], ["continued"], ["several"]);
 
 /** Returns the reply that replaces a fact with too few signs; undefined if the fact is kept. */
-export function unsupported(situation: BetweenTasks, found: Taken): Taken | undefined {
+export function unsupported(situation: Situation, found: Taken): Taken | undefined {
   const { scenario, turn } = situation;
   const brought = picks.get(found.taken.stage);
   if (brought === undefined || !isPicked(scenario, found)) return undefined;
@@ -92,7 +92,7 @@ function isMeant({ likelihood, question }: Near, { plain }: Turn): boolean {
 }
 
 /** Answers the written question that the message most likely asks, if it has the signs that the fact lacks. */
-function nearer(situation: BetweenTasks): Outcome | undefined {
+function nearer(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   const index = questionsIn(situation);
   const [near] = nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector());
@@ -111,7 +111,7 @@ const nearest = { likelihood: 0.25, meaning: 0.55, lead: 0.02 } as const;
 /**
  * Answers the written question that is clearly nearest in meaning, if the alternative is to offer a person.
  */
-export function nearestInMeaning(situation: BetweenTasks): Outcome | undefined {
+export function nearestInMeaning(situation: Situation): Outcome | undefined {
   const { scenario, turn } = situation;
   const index = questionsIn(situation);
   const [near] = nearQuestions(index, textsOf(turn), talkOf(turn), turn.vector());
@@ -126,7 +126,7 @@ export function nearestInMeaning(situation: BetweenTasks): Outcome | undefined {
 }
 
 /** Says what the message may mean, or that it is not known here. */
-function honest(situation: BetweenTasks): Outcome {
+function honest(situation: Situation): Outcome {
   const { scenario, turn } = situation;
   return (
     firstOf(atLast, situation)?.outcome ??
@@ -147,7 +147,7 @@ const worthNaming = { intent: 0.2, question: 0.3 } as const;
 const mostReadings = 2;
 
 /** Asks which of the two nearest subjects is meant; once, and not within a task, which has a question of its own. */
-function twoReadings(situation: BetweenTasks): Outcome | undefined {
+function twoReadings(situation: Situation): Outcome | undefined {
   const { turn } = situation;
   const { state, understanding } = turn;
   if (state.flow !== undefined || state.fallbacks > 0) return undefined;

@@ -1,10 +1,10 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { addsNothing, holds } from "./already-said.ts";
-import type { BetweenTasks } from "./between-tasks.ts";
 import { neverDoubted, notUnderstood, saysLittle } from "./clauses.ts";
 import { withoutReminder } from "./parts.ts";
 import { questionsIn, refersBack } from "./questions-in.ts";
 import { join, withLead } from "./reply.ts";
+import type { Situation } from "./situation.ts";
 import { sentencesOf } from "./split.ts";
 import { stagesOf } from "./stage-kinds.ts";
 import { type Taken, takesWhole } from "./stages.ts";
@@ -22,7 +22,7 @@ const byIntent = stagesOf(["intent"]);
 /** Stages that depend on what was said before, or admit doubt. */
 const leans = stagesOf(["leaning", "doubt"], ["agreed", "declined"]);
 
-const isClear = ({ outcome, taken }: Taken, { turn }: BetweenTasks): boolean =>
+const isClear = ({ outcome, taken }: Taken, { turn }: Situation): boolean =>
   !neverDoubted.has(outcome.handled) &&
   !leans.has(taken.stage) &&
   (!byIntent.has(taken.stage) || turn.intent !== "");
@@ -34,7 +34,7 @@ const ofTheTalk = stagesOf(["record"]);
 /** A reply that ends with a question, such as that of a task, remains the last. */
 const endsWithQuestion = /\?\s*$/;
 
-type Answered = { readonly taken: Taken; readonly part: BetweenTasks };
+type Answered = { readonly taken: Taken; readonly part: Situation };
 
 /**
  * Returns the reply together with the facts that it leaves out; or only these, if the whole message was misunderstood.
@@ -42,7 +42,7 @@ type Answered = { readonly taken: Taken; readonly part: BetweenTasks };
  * @param answer answers one question of the message.
  */
 export function withUnanswered(
-  { turn: { message, state, slots } }: BetweenTasks,
+  { turn: { message, state, slots } }: Situation,
   found: Taken,
   answer: (question: string) => Answered,
 ): Taken {

@@ -1,8 +1,8 @@
 import { besideTask } from "../at-any-time.ts";
-import type { BetweenTasks } from "../between-tasks.ts";
 import { asks, notUnderstood } from "../clauses.ts";
 import { isBarred } from "../denied.ts";
 import { unsure } from "../fallbacks.ts";
+import type { Situation } from "../situation.ts";
 import { stagesOf } from "../stage-kinds.ts";
 import type { Taken } from "../stages.ts";
 import { actedParts, agreedParts, differs } from "../state.ts";
@@ -64,11 +64,11 @@ const shortWords = 12;
 /** A message with more words tells a story, which no single written question asks. */
 const mostWords = 120;
 const mostLetters = 700;
-const tellsStory = ({ turn: { plain } }: BetweenTasks): boolean =>
+const tellsStory = ({ turn: { plain } }: Situation): boolean =>
   plain.length > mostLetters || plain.split(" ").length > mostWords;
 
 /** Returns the reply that fits best: the stages’ own, or one that is clearly ahead of it. */
-export function chosen(situation: BetweenTasks, found: Taken): Taken {
+export function chosen(situation: Situation, found: Taken): Taken {
   if (tellsStory(situation) || found.outcome.whole) return found;
   const mayChoose = mayBeReplaced(situation, found);
   const mayDoubt = mayBeUnsure(situation, found);
@@ -98,7 +98,7 @@ export function chosen(situation: BetweenTasks, found: Taken): Taken {
   };
 }
 
-const leadNeeded = ({ turn }: BetweenTasks, { outcome, taken }: Taken): number =>
+const leadNeeded = ({ turn }: Situation, { outcome, taken }: Taken): number =>
   works.has(taken.stage) ||
   workedOut.test(outcome.handled) ||
   turn.understanding.decision === "out_of_scope"
@@ -108,10 +108,7 @@ const leadNeeded = ({ turn }: BetweenTasks, { outcome, taken }: Taken): number =
 /**
  * Some replies are kept: the question of a task, actions, the answer to a first message, and looked-up numbers.
  */
-const mayBeUnsure = (
-  { turn }: BetweenTasks,
-  { taken, outcome: { handled, state } }: Taken,
-): boolean =>
+const mayBeUnsure = ({ turn }: Situation, { taken, outcome: { handled, state } }: Taken): boolean =>
   turn.state.exchanges.length > 0 &&
   turn.state.flow === undefined &&
   turn.slots.references.length === 0 &&
@@ -120,7 +117,7 @@ const mayBeUnsure = (
   !notUnderstood.has(handled) &&
   !differs(turn.state, state, agreedParts);
 
-const admitted = ({ scenario, turn }: BetweenTasks, sum: number): Taken => ({
+const admitted = ({ scenario, turn }: Situation, sum: number): Taken => ({
   outcome: unsure(scenario, turn),
   taken: {
     stage: "unsure",
@@ -130,7 +127,7 @@ const admitted = ({ scenario, turn }: BetweenTasks, sum: number): Taken => ({
 });
 
 /** Whether the reply of the stages is one that another may replace. */
-function mayBeReplaced({ turn }: BetweenTasks, { outcome, taken }: Taken): boolean {
+function mayBeReplaced({ turn }: Situation, { outcome, taken }: Taken): boolean {
   const { handled, state, reply } = outcome;
   if (stands.has(handled)) return false;
   if (
@@ -158,7 +155,7 @@ function mayBeReplaced({ turn }: BetweenTasks, { outcome, taken }: Taken): boole
 const figuresIn = (text: string): ReadonlySet<string> => new Set(text.match(/\d+/g));
 
 /** Whether a reply may replace the stages' own: it says something else, and changes nothing. */
-const mayReplace = ({ turn }: BetweenTasks, { outcome }: Taken, reply: PossibleReply): boolean =>
+const mayReplace = ({ turn }: Situation, { outcome }: Taken, reply: PossibleReply): boolean =>
   !reply.isTaken &&
   !does(turn, reply.outcome.state) &&
   !outcome.reply.message.content.includes(reply.text);

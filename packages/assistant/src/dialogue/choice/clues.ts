@@ -5,10 +5,10 @@ import { everyWay } from "../../knowledge/questions/ways.ts";
 import { meaningText } from "../../meaning/meaning-text.ts";
 import { normalise } from "../../understanding/normalise.ts";
 import { questionsIn } from "../at-any-time.ts";
-import type { BetweenTasks } from "../between-tasks.ts";
 import { notUnderstood } from "../clauses.ts";
 import { askedIn } from "../parts.ts";
 import { holdsKind, kindAsked } from "../question-kind.ts";
+import type { Situation } from "../situation.ts";
 import type { Taken } from "../stages.ts";
 import { wasSaid } from "../state.ts";
 import { type PossibleReply, withBefore } from "./possible-replies.ts";
@@ -21,7 +21,7 @@ const absent = { rank: 9, logOdds: -5, meaning: 0, lead: -1, score: 0 } as const
 
 /** Returns the clues of each possible reply to a message. */
 export function cluesOf(
-  situation: BetweenTasks,
+  situation: Situation,
   { outcome: given, taken }: Taken,
   replies: readonly PossibleReply[],
 ): Clues[] {
@@ -167,10 +167,7 @@ const shareIn = (words: ReadonlySet<string>, others: ReadonlySet<string>): numbe
   words.size === 0 ? 0 : words.intersection(others).size / words.size;
 
 /** Returns a function for the share of a message's content words that some words cover, weighted by rarity. */
-function explaining(
-  situation: BetweenTasks,
-  message: string,
-): (words: ReadonlySet<string>) => number {
+function explaining(situation: Situation, message: string): (words: ReadonlySet<string>) => number {
   const idf = idfIn(questionsIn(situation));
   const asked = tellingOf(message).map((word) => ({
     word,

@@ -8,9 +8,9 @@ import {
 import { meaningText } from "../../meaning/meaning-text.ts";
 import { normalise } from "../../understanding/normalise.ts";
 import { questionsIn } from "../at-any-time.ts";
-import type { BetweenTasks } from "../between-tasks.ts";
 import { askedIn } from "../parts.ts";
 import { talkOf, textsOf } from "../question-context.ts";
+import type { Situation } from "../situation.ts";
 import type { StageName } from "../stage-kinds.ts";
 import { everyStage, type Taken } from "../stages.ts";
 import { aboutOf } from "../state.ts";
@@ -45,7 +45,7 @@ const most = { before: 3, part: 3, advice: 4, followUpsOfTalk: 3, followUps: 2 }
 const mostLettersBefore = 160;
 
 /** Returns the replies that may be given, the one that the stages gave first. */
-export function possibleReplies(situation: BetweenTasks, taken: Taken): PossibleReply[] {
+export function possibleReplies(situation: Situation, taken: Taken): PossibleReply[] {
   const { scenario, turn, understander } = situation;
   const index = questionsIn(situation);
   const all = new Map<string, PossibleReply>();
@@ -99,7 +99,7 @@ export function possibleReplies(situation: BetweenTasks, taken: Taken): Possible
 }
 
 /** Returns the follow-ups nearest in meaning: those to what was answered lately, and any. */
-function followUpsOf(situation: BetweenTasks): OfTalk[] {
+function followUpsOf(situation: Situation): OfTalk[] {
   const { turn } = situation;
   const replies = turn.state.exchanges
     .slice(-lately)

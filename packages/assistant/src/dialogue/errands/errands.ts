@@ -1,8 +1,8 @@
 import { plainWords } from "../../understanding/plain-words.ts";
 import { isNo, isYes } from "../answers.ts";
-import type { BetweenTasks } from "../between-tasks.ts";
 import { asks, clausesOf } from "../clauses.ts";
 import { inCapitals, join, listed, say, shownName } from "../reply.ts";
+import type { Situation } from "../situation.ts";
 import { at } from "../turn.ts";
 import type { Outcome, Turn } from "../types.ts";
 import { type Consent, consentIn, messageIn } from "./consent.ts";
@@ -21,7 +21,7 @@ const isOpen = ({ state }: Turn, { deed }: Consent): boolean =>
   deed || (state.offer?.age ?? 0) <= 1;
 
 /** “Yes, and tell them …”, “pass it on, name Vogt”: does what was offered, and says what was added. */
-export function takenUp({ understander, scenario, turn }: BetweenTasks): Outcome | undefined {
+export function takenUp({ understander, scenario, turn }: Situation): Outcome | undefined {
   const { errands } = scenario;
   const { message, state } = turn;
   if (!errands || state.flow || state.exchanges.length === 0 || secret.test(message))
@@ -83,7 +83,7 @@ const setsApart = /\bbut also\b/i;
 const clauses = /(?<=[.;!?])\s+|,\s+(?:and\s+)?/;
 
 /** A name alone, in words with no other meaning, is the visitor's. */
-function named({ knows }: BetweenTasks["understander"], turn: Turn, own: string): Turn {
+function named({ knows }: Situation["understander"], turn: Turn, own: string): Turn {
   const words = own.split(/\s+/);
   const alone = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}$/u.test(own);
   const unknown = words.filter((word) => !knows(word.toLowerCase()));
@@ -98,7 +98,7 @@ const asking =
   /\?|^(?:can|could|may|is|are|do|does|did|what|when|where|how|why|who|which|will|would)\b/i;
 
 /** “Please note: no potato”, “name Lefevre”: keeps it with what is in hand or was passed on. */
-export function addedTo({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function addedTo({ scenario, turn }: Situation): Outcome | undefined {
   const { errands } = scenario;
   const { message, state } = turn;
   if (!errands || state.flow || secret.test(message) || message.length > mostLetters)
@@ -141,7 +141,7 @@ const whatBecame = `^(?:(?:and|so|but|ok|okay|good|great|thanks|please|wait|now)
 const asksAfter = new RegExp(whatBecame, "i");
 
 /** “Did you pass it on?”, “what did you note?”: says what is with whom. */
-export function askedAfter({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function askedAfter({ scenario, turn }: Situation): Outcome | undefined {
   const { errands } = scenario;
   if (!errands || turn.state.flow || !asksAfter.test(turn.message)) return undefined;
   if (turn.message.length > mostLetters) return undefined;
@@ -174,7 +174,7 @@ function stands(turn: Turn, errands: Errands<Turn, Outcome>, errand: Errand): Ou
 }
 
 /** “Please tell the desk that we come late”: passed on at once, without an offer. */
-export function toldThem({ scenario, turn }: BetweenTasks): Outcome | undefined {
+export function toldThem({ scenario, turn }: Situation): Outcome | undefined {
   const { errands } = scenario;
   if (!errands || turn.state.flow || secret.test(turn.message)) return undefined;
   const stated = turn.message
