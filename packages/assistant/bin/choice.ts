@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { clearly, unsureBelow } from "../src/dialogue/choice/choose.ts";
+import { clearly, unsureBelow } from "../src/dialogue/judges/choice/choose.ts";
 import { heldOut, learnChoice } from "../training/choice/learn-choice.ts";
 import { replayed, stillGood } from "../training/choice/replay.ts";
 import { judgedTalks } from "../training/doubtful/graded-talks.ts";
@@ -11,7 +11,7 @@ import { loadGraded } from "../training/overruling/load.ts";
 
 /**
  * Learns from the graded conversations of `training/choice/` which of the possible replies to choose, and writes
- * `src/dialogue/choice/learned.json`. `--hold-out` prints instead how good the chosen replies are in conversations
+ * `src/dialogue/judges/choice/learned.json`. `--hold-out` prints instead how good the chosen replies are in conversations
  * that nothing was learned from. Takes some minutes.
  */
 const understander = createUnderstander(await cachedModel());
@@ -34,6 +34,6 @@ if (process.argv.includes("--hold-out")) {
   console.log(`on ${judged.length} messages`);
 } else {
   const learned = learnChoice([...judged, ...good]);
-  const file = join(import.meta.dirname, "../src/dialogue/choice/learned.json");
+  const file = join(import.meta.dirname, "../src/dialogue/judges/choice/learned.json");
   await writeFile(file, `${JSON.stringify(learned)}\n`);
 }

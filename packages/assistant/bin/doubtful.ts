@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { doubts } from "../src/dialogue/doubtful.ts";
+import { doubts } from "../src/dialogue/judges/doubtful.ts";
 import { judgedTalks } from "../training/doubtful/graded-talks.ts";
 import { factsIn, heldOutDoubts, learnable, learnDoubts } from "../training/doubtful/learn.ts";
 import { createVectorsNow } from "../training/encode-now.ts";
@@ -9,7 +9,7 @@ import { cachedModel, createUnderstander } from "../training/index.ts";
 
 /**
  * Learns from the judged conversations in `evaluation/talks/` when the fact of an intent is probably a wrong answer,
- * and writes the weight of each clue to `src/dialogue/doubtful.json`. Prints the grades of the facts that are doubted
+ * and writes the weight of each clue to `src/dialogue/judges/doubtful.json`. Prints the grades of the facts that are doubted
  * from several lines on, in conversations that were held out.
  */
 const understander = createUnderstander(await cachedModel());
@@ -32,5 +32,5 @@ const worth = learnDoubts(understander, talks.filter(learnable)).map((weight, at
   doubts[at],
   Math.round(weight * 100) / 100,
 ]);
-const file = join(import.meta.dirname, "../src/dialogue/doubtful.json");
+const file = join(import.meta.dirname, "../src/dialogue/judges/doubtful.json");
 await writeFile(file, `${JSON.stringify(Object.fromEntries(worth), undefined, 2)}\n`);

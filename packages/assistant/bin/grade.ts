@@ -5,9 +5,12 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { stringify } from "yaml";
 import { industryOf } from "../evaluation/industry-names.ts";
-import { type PossibleReply, possibleReplies } from "../src/dialogue/choice/possible-replies.ts";
-import type { Judges } from "../src/dialogue/judges.ts";
-import { join as joined } from "../src/dialogue/reply.ts";
+import {
+  type PossibleReply,
+  possibleReplies,
+} from "../src/dialogue/judges/choice/possible-replies.ts";
+import type { Judges } from "../src/dialogue/judges/judges.ts";
+import { join as joined } from "../src/dialogue/reply/reply.ts";
 import { step } from "../src/dialogue/step.ts";
 import { freshState, type ScenarioState } from "../src/dialogue/types.ts";
 import { shuffle } from "../src/understanding/random.ts";

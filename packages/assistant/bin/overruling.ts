@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { clues } from "../src/dialogue/overruling.ts";
+import { clues } from "../src/dialogue/judges/overruling.ts";
 import { createVectorsNow } from "../training/encode-now.ts";
 import { cachedModel, createUnderstander } from "../training/index.ts";
 import { contests, heldOut, learn } from "../training/overruling/learn.ts";
@@ -9,7 +9,7 @@ import { loadGraded } from "../training/overruling/load.ts";
 
 /**
  * Learns from `training/overruling/` when a written question overrules a stage, and writes the weight of each clue to
- * `src/dialogue/overruling.json`. Prints the grades of the replies in conversations that were held out.
+ * `src/dialogue/judges/overruling.json`. Prints the grades of the replies in conversations that were held out.
  */
 const understander = createUnderstander(await cachedModel());
 const contested = contests(understander, createVectorsNow(), loadGraded());
@@ -25,5 +25,5 @@ for (const [name, grades] of Object.entries(heldOut(contested))) {
 console.log(`on ${contested.length} messages that may be answered in more ways than one`);
 
 const worth = learn(contested).map((weight, at) => [clues[at], Math.round(weight * 100) / 100]);
-const file = join(import.meta.dirname, "../src/dialogue/overruling.json");
+const file = join(import.meta.dirname, "../src/dialogue/judges/overruling.json");
 await writeFile(file, `${JSON.stringify(Object.fromEntries(worth), undefined, 2)}\n`);

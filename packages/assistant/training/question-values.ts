@@ -1,5 +1,5 @@
 import type { IndustryId } from "@brightkeel/contracts";
-import { dollars, shareInWords } from "../src/dialogue/reply.ts";
+import { dollars, shareInWords } from "../src/dialogue/reply/reply.ts";
 import { hotelRules } from "../src/industries/hotel/rooms/prices.ts";
 import { refundDays, returnDays } from "../src/industries/orders/return-period.ts";
 import { shopPrices } from "../src/industries/shop/goods/prices.ts";

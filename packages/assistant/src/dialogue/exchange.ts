@@ -1,11 +1,11 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { facts } from "../knowledge/facts.ts";
 import type { Understander } from "../understanding/understand.ts";
-import { notUnderstood } from "./clauses.ts";
 import { doing, isUpset } from "./digressions/distress.ts";
-import { person, withLead } from "./reply.ts";
+import { notUnderstood } from "./message/clauses.ts";
+import { person, withLead } from "./reply/reply.ts";
+import { freshSuggestions } from "./reply/suggestions.ts";
 import { withExchange } from "./state.ts";
-import { freshSuggestions } from "./suggestions.ts";
 import { at } from "./turn.ts";
 import type { Outcome, ScenarioState, Turn } from "./types.ts";
 

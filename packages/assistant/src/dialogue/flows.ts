@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { capital, withLead } from "./reply.ts";
+import { capital, withLead } from "./reply/reply.ts";
 import { without } from "./state.ts";
 import type { DraftTurn, Flow, FlowState, Result, ScenarioState, Turn } from "./types.ts";
 

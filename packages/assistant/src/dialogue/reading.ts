@@ -1,6 +1,6 @@
 import type { Understander } from "../understanding/understand.ts";
-import { asksOfSafety } from "./fire-safety.ts";
-import { declinesPerson } from "./leaving.ts";
+import { asksOfSafety } from "./message/fire-safety.ts";
+import { declinesPerson } from "./message/leaving.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Incoming, Scenario, ScenarioState, TraceEntry, Turn } from "./types.ts";
 

@@ -2,13 +2,13 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { scenarios } from "../industries/scenarios.ts";
 import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
-import { actsInOrder } from "./acts-in-order.ts";
-import { addressed } from "./addressed.ts";
-import { advisedRather } from "./advised-rather.ts";
-import { byClause, byEarlierClause, bySubject, inParts } from "./apart.ts";
-import { askedAlone } from "./asked-alone.ts";
-import { withSum } from "./asked-sum.ts";
-import { notUnderstood, saysLittle } from "./clauses.ts";
+import { finish, remember } from "./exchange.ts";
+import { addressed } from "./judges/addressed.ts";
+import { advisedRather } from "./judges/advised-rather.ts";
+import { type Judges, usualJudges } from "./judges/judges.ts";
+import { aboutSomethingElse } from "./judges/something-else.ts";
+import { unsupported } from "./judges/two-signs.ts";
+import { notUnderstood, saysLittle } from "./message/clauses.ts";
 import {
   type Denial,
   denialIn,
@@ -17,17 +17,18 @@ import {
   readingsOf,
   restored,
   withoutDenied,
-} from "./denied.ts";
-import { finish, remember } from "./exchange.ts";
-import { decline, leaveStuck, passedToPeople } from "./fallbacks.ts";
-import { type Judges, usualJudges } from "./judges.ts";
-import { completed, isMereAnswer } from "./own-question.ts";
+} from "./message/denied.ts";
+import { actsInOrder } from "./parts/acts-in-order.ts";
+import { byClause, byEarlierClause, bySubject, inParts } from "./parts/apart.ts";
+import { withSum } from "./parts/asked-sum.ts";
+import { withUnanswered } from "./parts/unanswered.ts";
 import { read } from "./reading.ts";
-import { join, say, withLead, withWords } from "./reply.ts";
-import { newsIn } from "./settled.ts";
+import { decline, leaveStuck, passedToPeople } from "./reply/fallbacks.ts";
+import { join, say, withLead, withWords } from "./reply/reply.ts";
+import { withoutYes } from "./reply/yes-asked.ts";
 import type { Situation } from "./situation.ts";
-import { aboutSomethingElse } from "./something-else.ts";
-import { stagesOf } from "./stage-kinds.ts";
+import { newsIn } from "./stages/settled.ts";
+import { stagesOf } from "./stages/stage-kinds.ts";
 import {
   atLast,
   complete,
@@ -36,13 +37,12 @@ import {
   rather,
   type Taken,
   takesWhole,
-} from "./stages.ts";
-import { readWithThread } from "./thread.ts";
+} from "./stages/stages.ts";
+import { askedAlone } from "./thread/asked-alone.ts";
+import { completed, isMereAnswer } from "./thread/own-question.ts";
+import { readWithThread } from "./thread/thread.ts";
 import { type Guess, guessOf } from "./turn.ts";
-import { unsupported } from "./two-signs.ts";
 import type { Again, Incoming, Scenario, ScenarioState, Trace, TraceEntry } from "./types.ts";
-import { withUnanswered } from "./unanswered.ts";
-import { withoutYes } from "./yes-asked.ts";
 
 /** A reply, the conversation after it, and how the reply came about. */
 export type Step = {

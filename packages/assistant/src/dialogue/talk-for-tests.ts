@@ -3,7 +3,7 @@ import { cachedModel } from "../../training/cached-model.ts";
 import { createVectorsNow } from "../../training/encode-now.ts";
 import { sampleHost } from "../sample-host.ts";
 import { createUnderstander } from "../understanding/understand.ts";
-import type { Judges } from "./judges.ts";
+import type { Judges } from "./judges/judges.ts";
 import { type Step, step } from "./step.ts";
 import { freshState, type ScenarioState } from "./types.ts";
 

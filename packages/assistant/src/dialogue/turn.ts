@@ -7,11 +7,11 @@ import { plainWords } from "../understanding/plain-words.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { mostLetters } from "./digressions/unreadable.ts";
-import { ofOneFamily } from "./families.ts";
-import { unframed } from "./framing.ts";
-import { namesSomebody } from "./names-somebody.ts";
+import { ofOneFamily } from "./message/families.ts";
+import { unframed } from "./message/framing.ts";
+import { namesSomebody } from "./message/names-somebody.ts";
+import { readValues } from "./message/values.ts";
 import type { Incoming, ScenarioState, Turn } from "./types.ts";
-import { readValues } from "./values.ts";
 
 /** Reads everything that can be known about a message before it is answered. */
 export function readTurn(

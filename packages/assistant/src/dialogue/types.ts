@@ -10,9 +10,9 @@ import type { Vector } from "../meaning/vectors.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import type { BasketItem, OpenedTicket } from "./agreed.ts";
 import type { Errands } from "./errands/errand.ts";
-import type { StageName } from "./stage-kinds.ts";
+import type { Values } from "./message/values.ts";
+import type { StageName } from "./stages/stage-kinds.ts";
 import type { Subject } from "./subject.ts";
-import type { Values } from "./values.ts";
 
 export type FlowSlots = Record<string, string | number>;
 

@@ -1,4 +1,4 @@
-import { dollars } from "../dialogue/reply.ts";
+import { dollars } from "../dialogue/reply/reply.ts";
 import { refundDays, returnDays } from "./orders/return-period.ts";
 import { shopPrices } from "./shop/goods/prices.ts";
 import { displayPrices, plans } from "./support/facts/sample.ts";

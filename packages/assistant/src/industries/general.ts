@@ -1,7 +1,7 @@
 import type { ChatReply, ReplyChoice } from "@brightkeel/contracts";
-import { isUnsolved, unsolvedThanks } from "../dialogue/courtesy.ts";
-import { knownSoFar } from "../dialogue/recap.ts";
-import { inWords, person, say, shownName } from "../dialogue/reply.ts";
+import { isUnsolved, unsolvedThanks } from "../dialogue/reply/courtesy.ts";
+import { knownSoFar } from "../dialogue/reply/recap.ts";
+import { inWords, person, say, shownName } from "../dialogue/reply/reply.ts";
 import type { Scenario, Turn } from "../dialogue/types.ts";
 import { namedService } from "../host.ts";
 import { factSource } from "../knowledge/sources.ts";

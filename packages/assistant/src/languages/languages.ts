@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { ChatReply } from "@brightkeel/contracts";
-import { shownName } from "../dialogue/reply.ts";
+import { shownName } from "../dialogue/reply/reply.ts";
 import { type Step, step } from "../dialogue/step.ts";
 import type { Incoming, ScenarioState } from "../dialogue/types.ts";
 import { roomRecords } from "../industries/hotel/rooms/room-records.ts";

@@ -1,5 +1,5 @@
 import { type IndustryId, industryIds } from "@brightkeel/contracts";
-import { contentWords } from "../dialogue/focus.ts";
+import { contentWords } from "../dialogue/message/focus.ts";
 import { intents } from "../intents.ts";
 import type { Miss } from "./misses.ts";
 

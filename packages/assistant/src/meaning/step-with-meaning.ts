@@ -1,7 +1,7 @@
-import { withBefore } from "../dialogue/choice/possible-replies.ts";
-import { unframed } from "../dialogue/framing.ts";
-import { askedIn, partsOf } from "../dialogue/parts.ts";
-import { questionsIn } from "../dialogue/questions-in.ts";
+import { withBefore } from "../dialogue/judges/choice/possible-replies.ts";
+import { unframed } from "../dialogue/message/framing.ts";
+import { questionsIn } from "../dialogue/message/questions-in.ts";
+import { askedIn, partsOf } from "../dialogue/parts/parts.ts";
 import { type Step, step } from "../dialogue/step.ts";
 import type { Incoming, ScenarioState } from "../dialogue/types.ts";
 import { bounded } from "../understanding/bounded.ts";

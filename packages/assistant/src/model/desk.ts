@@ -1,5 +1,5 @@
-import { answer } from "../dialogue/answer.ts";
 import { start } from "../dialogue/flows.ts";
+import { answer } from "../dialogue/reply/answer.ts";
 import { step } from "../dialogue/step.ts";
 import { readTurn } from "../dialogue/turn.ts";
 import type { Incoming, Outcome, ScenarioState, Turn } from "../dialogue/types.ts";

@@ -1,6 +1,6 @@
 import type { ChatReply, ChatRequest, ReplySource } from "@brightkeel/contracts";
-import { notUnderstood } from "../dialogue/clauses.ts";
-import { distinct } from "../dialogue/reply.ts";
+import { notUnderstood } from "../dialogue/message/clauses.ts";
+import { distinct } from "../dialogue/reply/reply.ts";
 import { withExchange } from "../dialogue/state.ts";
 import type { Step } from "../dialogue/step.ts";
 import type { ScenarioState } from "../dialogue/types.ts";

@@ -1,5 +1,5 @@
 import type { ChatRequest } from "@brightkeel/contracts";
-import { knownSoFar } from "../dialogue/recap.ts";
+import { knownSoFar } from "../dialogue/reply/recap.ts";
 import type { Exchange, ScenarioState } from "../dialogue/types.ts";
 import type { Host } from "../host.ts";
 import { scenarios } from "../industries/scenarios.ts";

@@ -1,6 +1,6 @@
-import { brief } from "../dialogue/brief.ts";
-import { notUnderstood } from "../dialogue/clauses.ts";
-import { say } from "../dialogue/reply.ts";
+import { notUnderstood } from "../dialogue/message/clauses.ts";
+import { brief } from "../dialogue/reply/brief.ts";
+import { say } from "../dialogue/reply/reply.ts";
 import { wasSaid, withExchange } from "../dialogue/state.ts";
 import type { Step } from "../dialogue/step.ts";
 import type { Incoming, ScenarioState } from "../dialogue/types.ts";

@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import MiniSearch from "minisearch";
-import { contentWords } from "../dialogue/focus.ts";
+import { contentWords } from "../dialogue/message/focus.ts";
 import type { Passage } from "../knowledge/retrieval.ts";
 import type { OwnSection } from "./markdown.ts";
 import { readable } from "./readable.ts";

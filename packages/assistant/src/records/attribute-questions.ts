@@ -1,6 +1,6 @@
-import { contentWords } from "../dialogue/focus.ts";
-import { holdsKind } from "../dialogue/question-kind.ts";
-import { listed } from "../dialogue/reply.ts";
+import { contentWords } from "../dialogue/message/focus.ts";
+import { holdsKind } from "../dialogue/message/question-kind.ts";
+import { listed } from "../dialogue/reply/reply.ts";
 import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { kindIn, meantIn } from "./references.ts";
 import { wantedOf } from "./those.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../dialogue/reply.ts";
+import { capital } from "../dialogue/reply/reply.ts";
 import type { Attribute, Collection, Thing } from "./records.ts";
 
 /** Describes how things differ in the attributes asked about, or else in the default ones. */

@@ -1,4 +1,4 @@
-import { listed } from "../dialogue/reply.ts";
+import { listed } from "../dialogue/reply/reply.ts";
 import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { namedIn } from "./references.ts";
 

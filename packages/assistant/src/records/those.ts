@@ -1,4 +1,4 @@
-import { capital, listed } from "../dialogue/reply.ts";
+import { capital, listed } from "../dialogue/reply/reply.ts";
 import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { kindIn, ranked } from "./references.ts";
 

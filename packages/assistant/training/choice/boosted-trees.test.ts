@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sumOf } from "../../src/dialogue/choice/trees.ts";
+import { sumOf } from "../../src/dialogue/judges/choice/trees.ts";
 import { seededRandom } from "../../src/understanding/random.ts";
 import { type Contest, learnTrees } from "./boosted-trees.ts";
 

@@ -1,5 +1,5 @@
-import type { Tree } from "../../src/dialogue/choice/trees.ts";
-import { sumOf } from "../../src/dialogue/choice/trees.ts";
+import type { Tree } from "../../src/dialogue/judges/choice/trees.ts";
+import { sumOf } from "../../src/dialogue/judges/choice/trees.ts";
 import { seededRandom } from "../../src/understanding/random.ts";
 
 /** The replies that were possible to one message: the clues of each, and how good it is, from 0 to 3. */

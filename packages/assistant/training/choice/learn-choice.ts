@@ -1,4 +1,4 @@
-import { sumOf, type Tree } from "../../src/dialogue/choice/trees.ts";
+import { sumOf, type Tree } from "../../src/dialogue/judges/choice/trees.ts";
 import { type Contest, learnTrees } from "./boosted-trees.ts";
 import type { Judged } from "./replay.ts";
 

@@ -1,8 +1,11 @@
-import { type Clues, cluesOf } from "../../src/dialogue/choice/clues.ts";
-import { type PossibleReply, possibleReplies } from "../../src/dialogue/choice/possible-replies.ts";
-import type { Judges } from "../../src/dialogue/judges.ts";
-import { join } from "../../src/dialogue/reply.ts";
-import type { Taken } from "../../src/dialogue/stages.ts";
+import { type Clues, cluesOf } from "../../src/dialogue/judges/choice/clues.ts";
+import {
+  type PossibleReply,
+  possibleReplies,
+} from "../../src/dialogue/judges/choice/possible-replies.ts";
+import type { Judges } from "../../src/dialogue/judges/judges.ts";
+import { join } from "../../src/dialogue/reply/reply.ts";
+import type { Taken } from "../../src/dialogue/stages/stages.ts";
 import { step } from "../../src/dialogue/step.ts";
 import { freshState, type Incoming, type ScenarioState } from "../../src/dialogue/types.ts";
 import type { VectorOf } from "../../src/meaning/meaning-text.ts";

@@ -1,6 +1,6 @@
-import { doubts, evidence, isBareFact, summed } from "../../src/dialogue/doubtful.ts";
-import { asItIs, type Judges } from "../../src/dialogue/judges.ts";
-import { overruled } from "../../src/dialogue/overruling.ts";
+import { doubts, evidence, isBareFact, summed } from "../../src/dialogue/judges/doubtful.ts";
+import { asItIs, type Judges } from "../../src/dialogue/judges/judges.ts";
+import { overruled } from "../../src/dialogue/judges/overruling.ts";
 import { step } from "../../src/dialogue/step.ts";
 import { freshState, type ScenarioState } from "../../src/dialogue/types.ts";
 import type { VectorOf } from "../../src/meaning/meaning-text.ts";

@@ -1,5 +1,5 @@
-import { asItIs, type Judges } from "../../src/dialogue/judges.ts";
-import { clues, enough, rivalsOf } from "../../src/dialogue/overruling.ts";
+import { asItIs, type Judges } from "../../src/dialogue/judges/judges.ts";
+import { clues, enough, rivalsOf } from "../../src/dialogue/judges/overruling.ts";
 import { step } from "../../src/dialogue/step.ts";
 import { freshState, type ScenarioState } from "../../src/dialogue/types.ts";
 import type { VectorOf } from "../../src/meaning/meaning-text.ts";

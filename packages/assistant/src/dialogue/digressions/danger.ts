@@ -1,5 +1,5 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { say } from "../reply.ts";
+import { say } from "../reply/reply.ts";
 import type { Rule } from "./rule.ts";
 
 const wantTo = wordList`want, wish, going, gonna, wanna, like, trying, planning`;

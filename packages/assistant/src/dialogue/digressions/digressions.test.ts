@@ -1,7 +1,7 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { expect, test } from "vitest";
 import { languageNames, spokenIds } from "../../languages/language.ts";
-import { listed } from "../reply.ts";
+import { listed } from "../reply/reply.ts";
 import { talk } from "../talk-for-tests.ts";
 
 const spoken = listed(spokenIds.map((id) => languageNames[id].english));

@@ -1,5 +1,5 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { say } from "../reply.ts";
+import { say } from "../reply/reply.ts";
 import { seen } from "../state.ts";
 import type { Rule } from "./rule.ts";
 

@@ -2,8 +2,8 @@ import { type LanguageId, languageNames, spokenIds } from "../../languages/langu
 import { foreignLanguages } from "../../understanding/languages.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
-import { unreadable } from "../fallbacks.ts";
-import { listed, person, say } from "../reply.ts";
+import { unreadable } from "../reply/fallbacks.ts";
+import { listed, person, say } from "../reply/reply.ts";
 import type { Turn } from "../types.ts";
 import { foreignLanguage } from "./foreign-language.ts";
 import { contactPage, type Rule } from "./rule.ts";

@@ -1,5 +1,5 @@
 import { wordList } from "../../understanding/word-list.ts";
-import { say, shownName } from "../reply.ts";
+import { say, shownName } from "../reply/reply.ts";
 import type { Rule } from "./rule.ts";
 
 const asksName =

@@ -1,8 +1,8 @@
 import { wordList } from "../../understanding/word-list.ts";
-import { workedOut } from "../arithmetic.ts";
-import { say } from "../reply.ts";
+import { workedOut } from "../message/arithmetic.ts";
+import { isSum } from "../message/values.ts";
+import { say } from "../reply/reply.ts";
 import type { Turn } from "../types.ts";
-import { isSum } from "../values.ts";
 import type { Rule } from "./rule.ts";
 
 export const sum: Rule = (scenario, turn) => {

@@ -1,5 +1,5 @@
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
-import { person, say } from "../reply.ts";
+import { person, say } from "../reply/reply.ts";
 import { seen } from "../state.ts";
 import type { Turn } from "../types.ts";
 import type { Rule } from "./rule.ts";

@@ -1,7 +1,7 @@
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { asNote } from "../errands/note.ts";
-import { knownSoFar } from "../recap.ts";
-import { person, say } from "../reply.ts";
+import { knownSoFar } from "../reply/recap.ts";
+import { person, say } from "../reply/reply.ts";
 import type { Scenario, Turn } from "../types.ts";
 import type { Digression, Rule } from "./rule.ts";
 

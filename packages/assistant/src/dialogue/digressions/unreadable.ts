@@ -1,4 +1,4 @@
-import { unreadable } from "../fallbacks.ts";
+import { unreadable } from "../reply/fallbacks.ts";
 import type { Rule } from "./rule.ts";
 
 /** The maximum number of characters that are read; a longer message was pasted, and is rarely the question. */

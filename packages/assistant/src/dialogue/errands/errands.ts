@@ -1,7 +1,7 @@
 import { plainWords } from "../../understanding/plain-words.ts";
-import { isNo, isYes } from "../answers.ts";
-import { asks, clausesOf } from "../clauses.ts";
-import { inCapitals, join, listed, say, shownName } from "../reply.ts";
+import { isNo, isYes } from "../message/answers.ts";
+import { asks, clausesOf } from "../message/clauses.ts";
+import { inCapitals, join, listed, say, shownName } from "../reply/reply.ts";
 import type { Situation } from "../situation.ts";
 import { at } from "../turn.ts";
 import type { Outcome, Turn } from "../types.ts";

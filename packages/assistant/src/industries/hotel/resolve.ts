@@ -1,6 +1,6 @@
-import { isYes } from "../../dialogue/answers.ts";
 import { about, advance, askAgain, take } from "../../dialogue/flows.ts";
-import { dollars, withLead } from "../../dialogue/reply.ts";
+import { isYes } from "../../dialogue/message/answers.ts";
+import { dollars, withLead } from "../../dialogue/reply/reply.ts";
 import { at } from "../../dialogue/turn.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";

@@ -1,5 +1,5 @@
-import { factAnswer } from "../../dialogue/fact.ts";
-import { inWords } from "../../dialogue/reply.ts";
+import { factAnswer } from "../../dialogue/reply/fact.ts";
+import { inWords } from "../../dialogue/reply/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { bookingFlow } from "./booking/booking.ts";
 import { bookingGuests } from "./booking/booking-guests.ts";

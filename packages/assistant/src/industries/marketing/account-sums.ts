@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listed, money, say } from "../../dialogue/reply.ts";
+import { listed, money, say } from "../../dialogue/reply/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { say } from "../../dialogue/reply.ts";
+import { say } from "../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 
 /** Usual rates, as rules of thumb of this demo: “what is a good click rate”, “4% unsubscribe, is that a lot?” */

@@ -1,4 +1,4 @@
-import { capital, dollars, listed, say } from "../../dialogue/reply.ts";
+import { capital, dollars, listed, say } from "../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { bestFor, type Channel, channelNamed, channels, channelsIn } from "./channel-records.ts";

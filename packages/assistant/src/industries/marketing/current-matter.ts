@@ -1,5 +1,5 @@
-import { isNo, isYes, newFigure } from "../../dialogue/answers.ts";
 import { advance, start, take } from "../../dialogue/flows.ts";
+import { isNo, isYes, newFigure } from "../../dialogue/message/answers.ts";
 import { without } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";

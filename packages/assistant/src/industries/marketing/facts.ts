@@ -1,4 +1,4 @@
-import { inWords } from "../../dialogue/reply.ts";
+import { inWords } from "../../dialogue/reply/reply.ts";
 import type { Knowledge } from "../../knowledge/types.ts";
 import { planRules } from "./sample.ts";
 

@@ -1,4 +1,4 @@
-import { say } from "../../dialogue/reply.ts";
+import { say } from "../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { askedOf, followUpOn, partOf, type Subject } from "../../records/subjects.ts";
 import { marketingSubjects } from "./subject-records.ts";

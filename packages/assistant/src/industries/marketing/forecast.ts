@@ -1,4 +1,4 @@
-import { counted } from "../../dialogue/reply.ts";
+import { counted } from "../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { type Channel, channelNamed } from "./channel-records.ts";

@@ -1,4 +1,4 @@
-import { dollars, say } from "../../dialogue/reply.ts";
+import { dollars, say } from "../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { tradeOf } from "./channel-questions.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../dialogue/reply.ts";
+import { capital } from "../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { tradeOf } from "./channel-questions.ts";

@@ -1,3 +1,4 @@
+import { advance, take } from "../../dialogue/flows.ts";
 import {
   isBack,
   isBye,
@@ -7,9 +8,8 @@ import {
   isThanks,
   isUnsure,
   isYes,
-} from "../../dialogue/answers.ts";
-import { advance, take } from "../../dialogue/flows.ts";
-import { withLead } from "../../dialogue/reply.ts";
+} from "../../dialogue/message/answers.ts";
+import { withLead } from "../../dialogue/reply/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { ideaFor } from "./business/ideas.ts";

@@ -1,5 +1,5 @@
 import { advance } from "../../dialogue/flows.ts";
-import { capital, listed } from "../../dialogue/reply.ts";
+import { capital, listed } from "../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";

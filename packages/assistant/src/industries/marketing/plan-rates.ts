@@ -1,4 +1,4 @@
-import { counted, money } from "../../dialogue/reply.ts";
+import { counted, money } from "../../dialogue/reply/reply.ts";
 import type { FlowState } from "../../dialogue/types.ts";
 
 /** A budget given per month, week or day, and its total over the campaign. */

@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { counted, listed, pick, say, spoken, withLead } from "../../dialogue/reply.ts";
+import { counted, listed, pick, say, spoken, withLead } from "../../dialogue/reply/reply.ts";
 import type { DraftTurn, FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { channelNamed } from "./channel-records.ts";
 import { goalOf } from "./goals.ts";

@@ -1,6 +1,6 @@
-import { counted, spoken } from "../../dialogue/reply.ts";
+import { readValues } from "../../dialogue/message/values.ts";
+import { counted, spoken } from "../../dialogue/reply/reply.ts";
 import type { DraftTurn, FlowSlots, FlowState, Turn } from "../../dialogue/types.ts";
-import { readValues } from "../../dialogue/values.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
 import { wordList } from "../../understanding/word-list.ts";

@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { capital, counted, money, pick, say, withLead } from "../../dialogue/reply.ts";
+import { capital, counted, money, pick, say, withLead } from "../../dialogue/reply/reply.ts";
 import { wasSaid } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState } from "../../dialogue/types.ts";
 import { currencySaid } from "./currency.ts";

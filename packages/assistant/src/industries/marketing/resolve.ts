@@ -1,4 +1,4 @@
-import { capital, counted, listed } from "../../dialogue/reply.ts";
+import { capital, counted, listed } from "../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { allChannels, ofChannels, tradeOf } from "./channel-questions.ts";

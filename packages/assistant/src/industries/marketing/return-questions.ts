@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { money, say } from "../../dialogue/reply.ts";
+import { money, say } from "../../dialogue/reply/reply.ts";
 import type { FlowState, Turn } from "../../dialogue/types.ts";
 import { marketingTerms } from "./terms.ts";
 

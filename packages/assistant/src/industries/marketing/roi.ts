@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { money, pick, say } from "../../dialogue/reply.ts";
+import { money, pick, say } from "../../dialogue/reply/reply.ts";
 import type { DraftTurn, Flow, FlowState } from "../../dialogue/types.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { factorIn } from "./factors.ts";

@@ -1,5 +1,5 @@
 import { start, startAgain } from "../../dialogue/flows.ts";
-import { say } from "../../dialogue/reply.ts";
+import { say } from "../../dialogue/reply/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Outcome, Scenario, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { capital, dollars } from "../../dialogue/reply.ts";
+import { capital, dollars } from "../../dialogue/reply/reply.ts";
 import type { Subject } from "../../records/subjects.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { type Channel, channels } from "./channel-records.ts";

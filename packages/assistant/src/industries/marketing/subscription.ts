@@ -1,4 +1,4 @@
-import { money } from "../../dialogue/reply.ts";
+import { money } from "../../dialogue/reply/reply.ts";
 import type { FlowSlots, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import type { Figures } from "./stated-cues.ts";

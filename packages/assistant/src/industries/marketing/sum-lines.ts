@@ -1,4 +1,4 @@
-import { capital, counted, money } from "../../dialogue/reply.ts";
+import { capital, counted, money } from "../../dialogue/reply/reply.ts";
 import type { Figures } from "./stated-cues.ts";
 
 export type Known = Figures & {

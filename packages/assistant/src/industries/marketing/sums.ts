@@ -1,4 +1,4 @@
-import { counted, listed, money, say } from "../../dialogue/reply.ts";
+import { counted, listed, money, say } from "../../dialogue/reply/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";

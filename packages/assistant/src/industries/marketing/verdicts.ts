@@ -1,4 +1,4 @@
-import { money, say } from "../../dialogue/reply.ts";
+import { money, say } from "../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { aspectsIn } from "../../records/aspects.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";

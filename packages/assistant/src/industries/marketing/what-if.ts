@@ -1,4 +1,4 @@
-import { money, say } from "../../dialogue/reply.ts";
+import { money, say } from "../../dialogue/reply/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { buyers } from "./stated-cues.ts";

@@ -1,4 +1,4 @@
-import { capital, say } from "../../dialogue/reply.ts";
+import { capital, say } from "../../dialogue/reply/reply.ts";
 import { aside, wasSaid } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { person, say } from "../../dialogue/reply.ts";
+import { person, say } from "../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { asTold, saysHere } from "./as-stated.ts";
 import { orderInHand } from "./current-order.ts";

@@ -1,4 +1,4 @@
-import { counted, person, say } from "../../dialogue/reply.ts";
+import { counted, person, say } from "../../dialogue/reply/reply.ts";
 import { aside, withOffer } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import type { SourceId } from "../../knowledge/sources.ts";

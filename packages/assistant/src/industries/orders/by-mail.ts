@@ -1,4 +1,4 @@
-import { say } from "../../dialogue/reply.ts";
+import { say } from "../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { businesses } from "../businesses.ts";
 import type { Sold } from "./order-thread.ts";

@@ -1,4 +1,4 @@
-import { dollars, person, say } from "../../dialogue/reply.ts";
+import { dollars, person, say } from "../../dialogue/reply/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";

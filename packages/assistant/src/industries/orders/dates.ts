@@ -1,4 +1,4 @@
-import { spoken } from "../../dialogue/reply.ts";
+import { spoken } from "../../dialogue/reply/reply.ts";
 import { dayOf } from "../../understanding/slots.ts";
 
 /** The date `days` days ago, spelled out; negative values are in the future. */

@@ -1,5 +1,5 @@
 import { isUpset, sorryFor } from "../../dialogue/digressions/distress.ts";
-import { person, pick, say } from "../../dialogue/reply.ts";
+import { person, pick, say } from "../../dialogue/reply/reply.ts";
 import type { Handler } from "../../dialogue/types.ts";
 import type { Sold } from "./order-thread.ts";
 import { byNumber } from "./references.ts";

@@ -1,5 +1,5 @@
-import { nextStep } from "../../dialogue/next-step.ts";
-import { counted, dollars, person, say, spoken } from "../../dialogue/reply.ts";
+import { nextStep } from "../../dialogue/reply/next-step.ts";
+import { counted, dollars, person, say, spoken } from "../../dialogue/reply/reply.ts";
 import { aside } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/calendar.ts";

@@ -1,4 +1,4 @@
-import { dollars } from "../../dialogue/reply.ts";
+import { dollars } from "../../dialogue/reply/reply.ts";
 import type { Turn } from "../../dialogue/types.ts";
 import { refundDays, returnDays } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";

@@ -1,4 +1,4 @@
-import { dollars, say, spoken } from "../../dialogue/reply.ts";
+import { dollars, say, spoken } from "../../dialogue/reply/reply.ts";
 import type { Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/calendar.ts";
 import { plainWords } from "../../understanding/plain-words.ts";

@@ -1,5 +1,5 @@
 import type { ReplyCard } from "@brightkeel/contracts";
-import { dollars } from "../../dialogue/reply.ts";
+import { dollars } from "../../dialogue/reply/reply.ts";
 import { ago } from "./dates.ts";
 import type { SampleOrder } from "./sample-order.ts";
 

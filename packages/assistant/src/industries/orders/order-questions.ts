@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { dollars, say } from "../../dialogue/reply.ts";
+import { dollars, say } from "../../dialogue/reply/reply.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import { ago } from "./dates.ts";
 import { refundDays, returnDays } from "./return-period.ts";

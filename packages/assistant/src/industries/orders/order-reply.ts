@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { dollars, pick, say } from "../../dialogue/reply.ts";
+import { dollars, pick, say } from "../../dialogue/reply/reply.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import { ago } from "./dates.ts";
 import { orderCard } from "./order-card.ts";

@@ -1,5 +1,5 @@
-import { nextStep } from "../../dialogue/next-step.ts";
-import { dollars, person, say, spoken } from "../../dialogue/reply.ts";
+import { nextStep } from "../../dialogue/reply/next-step.ts";
+import { dollars, person, say, spoken } from "../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import { dayOf } from "../../understanding/calendar.ts";

@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { start } from "../../dialogue/flows.ts";
-import { person, say, withLead } from "../../dialogue/reply.ts";
+import { person, say, withLead } from "../../dialogue/reply/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { businesses } from "../businesses.ts";

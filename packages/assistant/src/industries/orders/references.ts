@@ -1,5 +1,5 @@
-import { isYes } from "../../dialogue/answers.ts";
-import { listed } from "../../dialogue/reply.ts";
+import { isYes } from "../../dialogue/message/answers.ts";
+import { listed } from "../../dialogue/reply/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { standing } from "../../understanding/slots.ts";
 import { slips } from "../../understanding/spelling.ts";

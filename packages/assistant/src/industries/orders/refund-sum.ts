@@ -1,5 +1,5 @@
-import { nextStep } from "../../dialogue/next-step.ts";
-import { dollars, person, say } from "../../dialogue/reply.ts";
+import { nextStep } from "../../dialogue/reply/next-step.ts";
+import { dollars, person, say } from "../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import type { Sold } from "./order-thread.ts";
 import { byNumber } from "./references.ts";

@@ -1,5 +1,5 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
-import { counted, dollars, person, pick, say } from "../../dialogue/reply.ts";
+import { counted, dollars, person, pick, say } from "../../dialogue/reply/reply.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import { ago } from "./dates.ts";
 import { arrivalLabel, orderCard } from "./order-card.ts";

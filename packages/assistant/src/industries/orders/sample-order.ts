@@ -1,4 +1,4 @@
-import { dollars } from "../../dialogue/reply.ts";
+import { dollars } from "../../dialogue/reply/reply.ts";
 import { checkedReturn } from "./return-period.ts";
 
 /** A made-up order. Dates are relative to today, so that the sample never goes out of date. */

@@ -1,4 +1,4 @@
-import { withLead } from "../../dialogue/reply.ts";
+import { withLead } from "../../dialogue/reply/reply.ts";
 import type { Outcome, Result, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import type { Sold } from "./order-thread.ts";

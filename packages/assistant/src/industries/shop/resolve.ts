@@ -1,6 +1,6 @@
-import { factAnswer } from "../../dialogue/fact.ts";
-import { contentWords } from "../../dialogue/focus.ts";
-import { dollars } from "../../dialogue/reply.ts";
+import { contentWords } from "../../dialogue/message/focus.ts";
+import { factAnswer } from "../../dialogue/reply/fact.ts";
+import { dollars } from "../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { ask } from "../../records/ask.ts";
 import type { Answered, Asked } from "../../records/records.ts";

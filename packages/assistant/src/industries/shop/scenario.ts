@@ -1,5 +1,5 @@
-import { factAnswer } from "../../dialogue/fact.ts";
 import { onDraft, start } from "../../dialogue/flows.ts";
+import { factAnswer } from "../../dialogue/reply/fact.ts";
 import type { Handler, Outcome, Scenario, Turn } from "../../dialogue/types.ts";
 import type { Thing } from "../../records/records.ts";
 import { kindIn, namedIn } from "../../records/references.ts";

@@ -1,6 +1,6 @@
-import { isNo, isStop, isYes } from "../../dialogue/answers.ts";
 import { advance, take } from "../../dialogue/flows.ts";
-import { say } from "../../dialogue/reply.ts";
+import { isNo, isStop, isYes } from "../../dialogue/message/answers.ts";
+import { say } from "../../dialogue/reply/reply.ts";
 import { without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";

@@ -1,7 +1,7 @@
-import { isNo, isThanks, isYes } from "../../dialogue/answers.ts";
-import { asks } from "../../dialogue/clauses.ts";
 import { advance } from "../../dialogue/flows.ts";
-import { person, say } from "../../dialogue/reply.ts";
+import { isNo, isThanks, isYes } from "../../dialogue/message/answers.ts";
+import { asks } from "../../dialogue/message/clauses.ts";
+import { person, say } from "../../dialogue/reply/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";

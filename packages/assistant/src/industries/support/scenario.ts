@@ -1,5 +1,5 @@
 import { start } from "../../dialogue/flows.ts";
-import { say, shareInWords } from "../../dialogue/reply.ts";
+import { say, shareInWords } from "../../dialogue/reply/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Outcome, Scenario, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";

@@ -1,4 +1,4 @@
-import { inWords } from "../../dialogue/reply.ts";
+import { inWords } from "../../dialogue/reply/reply.ts";
 import type { Way } from "./question.ts";
 
 /** Numbers that distinguish written questions: “a tent for three”. */

@@ -1,4 +1,4 @@
-import { counted, dollars, person, say } from "../../../dialogue/reply.ts";
+import { counted, dollars, person, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { byNumber } from "../../orders/references.ts";

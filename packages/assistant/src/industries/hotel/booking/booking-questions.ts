@@ -1,5 +1,5 @@
 import { advance } from "../../../dialogue/flows.ts";
-import { counted, dollars, person, say, spoken } from "../../../dialogue/reply.ts";
+import { counted, dollars, person, say, spoken } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { capital, listed, person, say, shownName, spoken } from "../../../dialogue/reply.ts";
+import { capital, listed, person, say, shownName, spoken } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";

@@ -1,7 +1,7 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
-import { counted, dollars, person, pick, say, spoken } from "../../../dialogue/reply.ts";
+import { withYear } from "../../../dialogue/message/values.ts";
+import { counted, dollars, person, pick, say, spoken } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../../dialogue/types.ts";
-import { withYear } from "../../../dialogue/values.ts";
 import { addDays, isoDate, parseIsoDate } from "../../../understanding/slots.ts";
 import { byNumber, takeReference, unknownNumber } from "../../orders/references.ts";
 import { sampleBookings } from "../rooms/bookings.ts";

@@ -1,4 +1,4 @@
-import { counted, dollars } from "../../../dialogue/reply.ts";
+import { counted, dollars } from "../../../dialogue/reply/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
 import { addDays, isoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

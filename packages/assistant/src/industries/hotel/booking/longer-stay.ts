@@ -1,5 +1,5 @@
-import { isYes } from "../../../dialogue/answers.ts";
-import { counted, dollars, say, spoken } from "../../../dialogue/reply.ts";
+import { isYes } from "../../../dialogue/message/answers.ts";
+import { counted, dollars, say, spoken } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { withDigits } from "../../../understanding/numerals.ts";

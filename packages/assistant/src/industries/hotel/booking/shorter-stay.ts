@@ -1,4 +1,4 @@
-import { counted, dollars, say, spoken } from "../../../dialogue/reply.ts";
+import { counted, dollars, say, spoken } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { withDigits } from "../../../understanding/numerals.ts";

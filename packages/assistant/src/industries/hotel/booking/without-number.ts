@@ -1,5 +1,5 @@
-import { nextStep } from "../../../dialogue/next-step.ts";
-import { person, say, shownName, spoken } from "../../../dialogue/reply.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
+import { person, say, shownName, spoken } from "../../../dialogue/reply/reply.ts";
 import { without } from "../../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";

@@ -1,5 +1,5 @@
-import { nextStep } from "../../../dialogue/next-step.ts";
-import { dollars, listed, person, say, spoken } from "../../../dialogue/reply.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
+import { dollars, listed, person, say, spoken } from "../../../dialogue/reply/reply.ts";
 import { aside, withOffer } from "../../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { clock } from "../../../records/hours.ts";

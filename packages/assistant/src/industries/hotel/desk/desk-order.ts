@@ -1,6 +1,6 @@
-import { listed, person, say, spoken } from "../../../dialogue/reply.ts";
+import { readValues } from "../../../dialogue/message/values.ts";
+import { listed, person, say, spoken } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
-import { readValues } from "../../../dialogue/values.ts";
 import { hourOf } from "../../../records/hour-of.ts";
 import { clock } from "../../../records/hours.ts";
 import { type DateSlot, parseIsoDate } from "../../../understanding/slots.ts";

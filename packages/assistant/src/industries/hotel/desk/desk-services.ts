@@ -1,4 +1,4 @@
-import { asks } from "../../../dialogue/clauses.ts";
+import { asks } from "../../../dialogue/message/clauses.ts";
 import { hourOf } from "../../../records/hour-of.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 

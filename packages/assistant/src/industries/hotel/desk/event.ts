@@ -1,4 +1,4 @@
-import { nextStep } from "../../../dialogue/next-step.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
 import {
   capital,
   counted,
@@ -8,7 +8,7 @@ import {
   person,
   say,
   spoken,
-} from "../../../dialogue/reply.ts";
+} from "../../../dialogue/reply/reply.ts";
 import { aside, withOffer } from "../../../dialogue/state.ts";
 import type { FlowSlots, Handler, Outcome, Turn } from "../../../dialogue/types.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";

@@ -1,6 +1,6 @@
 import { sorryFor } from "../../../dialogue/digressions/distress.ts";
-import { nextStep } from "../../../dialogue/next-step.ts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import type { Handler, Turn } from "../../../dialogue/types.ts";
 import { isoDate } from "../../../understanding/slots.ts";
 import { inDemo } from "../demo-note.ts";

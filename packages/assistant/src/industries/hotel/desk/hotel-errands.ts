@@ -1,9 +1,9 @@
 import type { Consent } from "../../../dialogue/errands/consent.ts";
 import type { Errand, Errands } from "../../../dialogue/errands/errand.ts";
+import { readValues } from "../../../dialogue/message/values.ts";
 import { without } from "../../../dialogue/state.ts";
 import { at } from "../../../dialogue/turn.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
-import { readValues } from "../../../dialogue/values.ts";
 import { isoDate } from "../../../understanding/slots.ts";
 import { passOn, quotedIn } from "../quote/pass-on.ts";
 import { quoteOffers } from "../quote/quote-reply.ts";

@@ -1,6 +1,6 @@
-import { isYes } from "../../../dialogue/answers.ts";
-import { nextStep } from "../../../dialogue/next-step.ts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { isYes } from "../../../dialogue/message/answers.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { dollars, person, say, spoken } from "../../../dialogue/reply.ts";
+import { dollars, person, say, spoken } from "../../../dialogue/reply/reply.ts";
 import { wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Handler, Result, Turn } from "../../../dialogue/types.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";

@@ -1,4 +1,4 @@
-import { capital, shownName } from "../../../dialogue/reply.ts";
+import { capital, shownName } from "../../../dialogue/reply/reply.ts";
 import type { FlowSlots, Turn } from "../../../dialogue/types.ts";
 import { addDays, parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { dollars, inWords } from "../../../dialogue/reply.ts";
+import { dollars, inWords } from "../../../dialogue/reply/reply.ts";
 import type { Knowledge } from "../../../knowledge/types.ts";
 import { type HotelRules, hotelRules } from "../rooms/prices.ts";
 import { type Rooms, rateOf, rooms } from "../rooms/rooms.ts";

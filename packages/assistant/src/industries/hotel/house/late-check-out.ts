@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { dollars, pick, say } from "../../../dialogue/reply.ts";
+import { dollars, pick, say } from "../../../dialogue/reply/reply.ts";
 import { unchanged } from "../../../dialogue/state.ts";
 import type { Handler, Turn } from "../../../dialogue/types.ts";
 import { hotelRules } from "../rooms/prices.ts";

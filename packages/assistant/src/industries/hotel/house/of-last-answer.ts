@@ -1,4 +1,4 @@
-import { dollars, say } from "../../../dialogue/reply.ts";
+import { dollars, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { whole, wordList } from "../../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { dollars } from "../../../dialogue/reply.ts";
+import { dollars } from "../../../dialogue/reply/reply.ts";
 import type { Points } from "../../../knowledge/types.ts";
 import { hotelRules as rules } from "../rooms/prices.ts";
 

@@ -1,4 +1,4 @@
-import { dollars } from "../../../dialogue/reply.ts";
+import { dollars } from "../../../dialogue/reply/reply.ts";
 import type { Subject } from "../../../dialogue/subject.ts";
 import { eventRules, hotelRules as rules } from "../rooms/prices.ts";
 

@@ -1,5 +1,5 @@
 import { advance, take } from "../../../dialogue/flows.ts";
-import { dollars, say } from "../../../dialogue/reply.ts";
+import { dollars, say } from "../../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hotelRules } from "../rooms/prices.ts";

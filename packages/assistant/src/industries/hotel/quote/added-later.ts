@@ -1,5 +1,5 @@
 import { advance } from "../../../dialogue/flows.ts";
-import { dollars } from "../../../dialogue/reply.ts";
+import { dollars } from "../../../dialogue/reply/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { countNamed } from "../../../records/count-named.ts";
 import { wordList } from "../../../understanding/word-list.ts";

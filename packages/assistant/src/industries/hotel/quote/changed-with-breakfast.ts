@@ -1,5 +1,5 @@
 import { advance, take } from "../../../dialogue/flows.ts";
-import { dollars, join, say } from "../../../dialogue/reply.ts";
+import { dollars, join, say } from "../../../dialogue/reply/reply.ts";
 import { at } from "../../../dialogue/turn.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { breakfastOf } from "../rooms/offers.ts";

@@ -1,4 +1,4 @@
-import { dollars, pick, say, spoken } from "../../../dialogue/reply.ts";
+import { dollars, pick, say, spoken } from "../../../dialogue/reply/reply.ts";
 import { withOffer } from "../../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../../understanding/slots.ts";

@@ -1,4 +1,4 @@
-import { counted, dollars, listed } from "../../../dialogue/reply.ts";
+import { counted, dollars, listed } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { agesIn, breakfastsOf } from "../rooms/ages.ts";

@@ -1,4 +1,4 @@
-import { spoken } from "../../../dialogue/reply.ts";
+import { spoken } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { addDays, parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

@@ -1,5 +1,5 @@
-import { onlyRejects } from "../../../dialogue/correction.ts";
-import { dollars, listed } from "../../../dialogue/reply.ts";
+import { onlyRejects } from "../../../dialogue/message/correction.ts";
+import { dollars, listed } from "../../../dialogue/reply/reply.ts";
 import { at } from "../../../dialogue/turn.ts";
 import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

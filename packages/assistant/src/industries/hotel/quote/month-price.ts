@@ -1,4 +1,4 @@
-import { capital, counted, dollars } from "../../../dialogue/reply.ts";
+import { capital, counted, dollars } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, FlowState } from "../../../dialogue/types.ts";
 import { addDays, parseIsoDate } from "../../../understanding/slots.ts";
 import { offersFor } from "../rooms/offers.ts";

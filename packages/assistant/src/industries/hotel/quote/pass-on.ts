@@ -1,5 +1,5 @@
-import { nextStep } from "../../../dialogue/next-step.ts";
-import { counted, dollars, listed, say, shownName, spoken } from "../../../dialogue/reply.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
+import { counted, dollars, listed, say, shownName, spoken } from "../../../dialogue/reply/reply.ts";
 import { unchanged, wasSaid } from "../../../dialogue/state.ts";
 import type { Handler, Outcome, Turn } from "../../../dialogue/types.ts";
 import { clock } from "../../../records/hours.ts";

@@ -1,5 +1,5 @@
 import { advance, take } from "../../../dialogue/flows.ts";
-import { counted, dollars, say } from "../../../dialogue/reply.ts";
+import { counted, dollars, say } from "../../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

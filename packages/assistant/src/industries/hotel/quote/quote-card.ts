@@ -1,5 +1,5 @@
 import type { CardPicture, ReplyCard } from "@brightkeel/contracts";
-import { counted, dollars, spoken } from "../../../dialogue/reply.ts";
+import { counted, dollars, spoken } from "../../../dialogue/reply/reply.ts";
 import { addDays, parseIsoDate } from "../../../understanding/slots.ts";
 import { bedsOf, breakfastOf, type Offer, type Stay } from "../rooms/offers.ts";
 import { hotelRules } from "../rooms/prices.ts";

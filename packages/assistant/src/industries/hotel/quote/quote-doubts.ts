@@ -1,5 +1,5 @@
 import { advance } from "../../../dialogue/flows.ts";
-import { capital, counted, dollars } from "../../../dialogue/reply.ts";
+import { capital, counted, dollars } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { withDigits } from "../../../understanding/numerals.ts";
 import { wordList } from "../../../understanding/word-list.ts";

@@ -1,5 +1,5 @@
 import { advance } from "../../../dialogue/flows.ts";
-import { counted, dollars, pick, say, spoken } from "../../../dialogue/reply.ts";
+import { counted, dollars, pick, say, spoken } from "../../../dialogue/reply/reply.ts";
 import { withOffer } from "../../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../../dialogue/types.ts";
 import { does } from "../../../meaning/acts.ts";

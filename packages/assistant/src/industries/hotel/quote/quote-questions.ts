@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { counted, dollars, pick, say } from "../../../dialogue/reply.ts";
+import { counted, dollars, pick, say } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, FlowState } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { breakfastShares } from "../rooms/breakfast-shares.ts";

@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { counted, dollars, person, pick, say, spoken } from "../../../dialogue/reply.ts";
+import { counted, dollars, person, pick, say, spoken } from "../../../dialogue/reply/reply.ts";
 import { wasSaid } from "../../../dialogue/state.ts";
 import type { DraftTurn, FlowState } from "../../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../../understanding/slots.ts";

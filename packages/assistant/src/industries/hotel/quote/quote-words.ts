@@ -1,4 +1,4 @@
-import { counted, dollars, inWords, listed, spoken } from "../../../dialogue/reply.ts";
+import { counted, dollars, inWords, listed, spoken } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn } from "../../../dialogue/types.ts";
 import { addDays, parseIsoDate } from "../../../understanding/slots.ts";
 import { agesIn } from "../rooms/ages.ts";

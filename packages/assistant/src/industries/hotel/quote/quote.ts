@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { start } from "../../../dialogue/flows.ts";
-import { capital, counted, inWords, pick, say, spoken } from "../../../dialogue/reply.ts";
+import { capital, counted, inWords, pick, say, spoken } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, Flow, FlowState, Handler } from "../../../dialogue/types.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

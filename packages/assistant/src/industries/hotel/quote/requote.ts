@@ -1,5 +1,5 @@
 import { advance } from "../../../dialogue/flows.ts";
-import { dollars } from "../../../dialogue/reply.ts";
+import { dollars } from "../../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../../dialogue/types.ts";
 import { quoteFlow } from "./quote.ts";
 import { tell } from "./quote-money.ts";

@@ -1,4 +1,4 @@
-import { capital, counted, dollars } from "../../../dialogue/reply.ts";
+import { capital, counted, dollars } from "../../../dialogue/reply/reply.ts";
 import { at } from "../../../dialogue/turn.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { namedIn } from "../../../records/references.ts";

@@ -1,4 +1,4 @@
-import { dollars, pick, say } from "../../../dialogue/reply.ts";
+import { dollars, pick, say } from "../../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../../dialogue/types.ts";
 import { ask } from "../../../records/ask.ts";
 import { compare } from "../../../records/compare.ts";

@@ -1,7 +1,7 @@
 import { advance, take } from "../../../dialogue/flows.ts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { readValues } from "../../../dialogue/message/values.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
-import { readValues } from "../../../dialogue/values.ts";
 import { withDigits } from "../../../understanding/numerals.ts";
 import { addDays, type DateSlot, daysBetween, parseIsoDate } from "../../../understanding/slots.ts";
 import { wordList } from "../../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { listed } from "../../../dialogue/reply.ts";
+import { listed } from "../../../dialogue/reply/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
 import type { Stay } from "../rooms/offers.ts";
 import { hotelRules } from "../rooms/prices.ts";

@@ -1,5 +1,5 @@
 import { advance, askAgain, take } from "../../../dialogue/flows.ts";
-import { withLead } from "../../../dialogue/reply.ts";
+import { withLead } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { withDigits } from "../../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

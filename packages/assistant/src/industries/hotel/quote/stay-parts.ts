@@ -1,4 +1,4 @@
-import { counted, dollars, spoken } from "../../../dialogue/reply.ts";
+import { counted, dollars, spoken } from "../../../dialogue/reply/reply.ts";
 import type { FlowSlots } from "../../../dialogue/types.ts";
 import { addDays, parseIsoDate } from "../../../understanding/slots.ts";
 import { countOf, freeThroughout, type Offer, offersFor, type Stay } from "../rooms/offers.ts";

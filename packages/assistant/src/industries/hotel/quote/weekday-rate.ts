@@ -1,4 +1,4 @@
-import { capital, dollars, say } from "../../../dialogue/reply.ts";
+import { capital, dollars, say } from "../../../dialogue/reply/reply.ts";
 import { unchanged } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { tellingOf } from "../../../knowledge/questions/fit.ts";

@@ -1,4 +1,4 @@
-import { say } from "../../../dialogue/reply.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import { wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { dollars, inWords } from "../../../dialogue/reply.ts";
+import { dollars, inWords } from "../../../dialogue/reply/reply.ts";
 import { breakfastsOf } from "./ages.ts";
 import type { Stay } from "./offers.ts";
 import { hotelRules } from "./prices.ts";

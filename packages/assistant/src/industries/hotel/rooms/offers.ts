@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../../understanding/slots.ts";
 import { fullBreakfasts } from "./ages.ts";
 import { hotelRules } from "./prices.ts";

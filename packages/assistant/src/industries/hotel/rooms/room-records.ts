@@ -1,4 +1,4 @@
-import { dollars } from "../../../dialogue/reply.ts";
+import { dollars } from "../../../dialogue/reply/reply.ts";
 import type { Attribute, Collection, Thing } from "../../../records/records.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";

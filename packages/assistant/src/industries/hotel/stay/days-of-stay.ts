@@ -1,5 +1,5 @@
+import { readValues } from "../../../dialogue/message/values.ts";
 import type { Turn } from "../../../dialogue/types.ts";
-import { readValues } from "../../../dialogue/values.ts";
 import { dayNames } from "../../../understanding/calendar.ts";
 import { type DateSlot, daysBetween, isoDate, parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { inWords } from "../../../dialogue/reply.ts";
+import { inWords } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, FlowState } from "../../../dialogue/types.ts";
 import { withDigits } from "../../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

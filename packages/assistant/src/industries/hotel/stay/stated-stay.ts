@@ -1,5 +1,5 @@
+import { readValues } from "../../../dialogue/message/values.ts";
 import type { DraftTurn, FlowSlots, FlowState, Turn } from "../../../dialogue/types.ts";
-import { readValues } from "../../../dialogue/values.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { takeCounts } from "./stay-counts.ts";

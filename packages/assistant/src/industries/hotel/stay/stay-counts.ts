@@ -1,4 +1,4 @@
-import { inWords } from "../../../dialogue/reply.ts";
+import { inWords } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, FlowState } from "../../../dialogue/types.ts";
 import { withDigits } from "../../../understanding/numerals.ts";
 import { agesIn, oldestInfant } from "../rooms/ages.ts";

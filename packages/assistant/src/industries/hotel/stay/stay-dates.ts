@@ -1,7 +1,7 @@
-import { isCorrection } from "../../../dialogue/answers.ts";
-import { capital, counted, dollars, listed, spoken } from "../../../dialogue/reply.ts";
+import { isCorrection } from "../../../dialogue/message/answers.ts";
+import { readValues, withYear } from "../../../dialogue/message/values.ts";
+import { capital, counted, dollars, listed, spoken } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, FlowState } from "../../../dialogue/types.ts";
-import { readValues, withYear } from "../../../dialogue/values.ts";
 import { countNamed } from "../../../records/count-named.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../../understanding/slots.ts";
 import { wordList } from "../../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { listed } from "../../../dialogue/reply.ts";
+import { listed } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, FlowState } from "../../../dialogue/types.ts";
 import { roomWishes, wishNamed } from "../rooms/room-wishes.ts";
 

@@ -1,5 +1,5 @@
+import { readValues } from "../../../dialogue/message/values.ts";
 import type { Turn } from "../../../dialogue/types.ts";
-import { readValues } from "../../../dialogue/values.ts";
 import { addDays, isoDate } from "../../../understanding/slots.ts";
 import { isWeekend } from "../rooms/offers.ts";
 import { hotelRules } from "../rooms/prices.ts";

@@ -1,4 +1,4 @@
-import { dollars, person, say } from "../../../dialogue/reply.ts";
+import { dollars, person, say } from "../../../dialogue/reply/reply.ts";
 import { withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { nextStep } from "../../../dialogue/next-step.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
 import type { Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hotelRules } from "../rooms/prices.ts";

@@ -1,4 +1,4 @@
-import { person, say } from "../../../dialogue/reply.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import { unchanged } from "../../../dialogue/state.ts";
 import type { Result, Scenario, Turn } from "../../../dialogue/types.ts";
 import { generalHandlers } from "../../general.ts";

@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import { unchanged, wasSaid } from "../../../dialogue/state.ts";
 import type { Handler, Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

@@ -1,4 +1,4 @@
-import { capital, money, say } from "../../../dialogue/reply.ts";
+import { capital, money, say } from "../../../dialogue/reply/reply.ts";
 import { wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

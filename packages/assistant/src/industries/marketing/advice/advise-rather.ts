@@ -1,7 +1,7 @@
-import { isNo, isYes } from "../../../dialogue/answers.ts";
-import { notUnderstood } from "../../../dialogue/clauses.ts";
-import { talkOf, textsOf } from "../../../dialogue/question-context.ts";
-import { stagesOf } from "../../../dialogue/stage-kinds.ts";
+import { isNo, isYes } from "../../../dialogue/message/answers.ts";
+import { notUnderstood } from "../../../dialogue/message/clauses.ts";
+import { talkOf, textsOf } from "../../../dialogue/stages/question-context.ts";
+import { stagesOf } from "../../../dialogue/stages/stage-kinds.ts";
 import { withOffer } from "../../../dialogue/state.ts";
 import type { Found, Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Advice, AdviceBook } from "../../../knowledge/questions/advice.ts";

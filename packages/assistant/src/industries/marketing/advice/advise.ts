@@ -1,7 +1,7 @@
-import { isNo, isYes } from "../../../dialogue/answers.ts";
-import { talkOf, textsOf } from "../../../dialogue/question-context.ts";
+import { isNo, isYes } from "../../../dialogue/message/answers.ts";
+import { toOutcome } from "../../../dialogue/reply/to-outcome.ts";
+import { talkOf, textsOf } from "../../../dialogue/stages/question-context.ts";
 import { wasSaid } from "../../../dialogue/state.ts";
-import { toOutcome } from "../../../dialogue/to-outcome.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { type Index, type Near, nearQuestions } from "../../../knowledge/questions/match.ts";
 import { newlyRefused } from "../business/stated.ts";

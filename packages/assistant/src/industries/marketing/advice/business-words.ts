@@ -1,4 +1,4 @@
-import { capital, listed } from "../../../dialogue/reply.ts";
+import { capital, listed } from "../../../dialogue/reply/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
 import { customersOf, type Way } from "../business/kinds.ts";
 import { businessOf } from "../business/stated.ts";

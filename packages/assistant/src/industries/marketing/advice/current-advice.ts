@@ -1,4 +1,4 @@
-import { say } from "../../../dialogue/reply.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import { wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Advice, AdviceBook } from "../../../knowledge/questions/advice.ts";

@@ -1,5 +1,5 @@
-import { asks } from "../../../dialogue/clauses.ts";
-import { talkOf, textsOf } from "../../../dialogue/question-context.ts";
+import { asks } from "../../../dialogue/message/clauses.ts";
+import { talkOf, textsOf } from "../../../dialogue/stages/question-context.ts";
 import type { Turn } from "../../../dialogue/types.ts";
 import type { AdviceBook } from "../../../knowledge/questions/advice.ts";
 import { tellingOf } from "../../../knowledge/questions/fit.ts";

@@ -1,4 +1,4 @@
-import { capital, listed, spoken } from "../../../dialogue/reply.ts";
+import { capital, listed, spoken } from "../../../dialogue/reply/reply.ts";
 import type { Agenda } from "./record.ts";
 import { costOf, leastForAds, mostADay, type Step } from "./steps.ts";
 

@@ -1,6 +1,6 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { readValues } from "../../../dialogue/message/values.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
-import { readValues } from "../../../dialogue/values.ts";
 import {
   dayOf,
   easter,

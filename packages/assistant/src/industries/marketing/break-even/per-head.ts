@@ -1,4 +1,4 @@
-import { money, say } from "../../../dialogue/reply.ts";
+import { money, say } from "../../../dialogue/reply/reply.ts";
 import { unchanged } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

@@ -1,5 +1,5 @@
-import { notUnderstood } from "../../../dialogue/clauses.ts";
-import { say } from "../../../dialogue/reply.ts";
+import { notUnderstood } from "../../../dialogue/message/clauses.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import { wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

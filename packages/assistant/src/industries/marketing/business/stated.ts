@@ -1,4 +1,4 @@
-import { listed } from "../../../dialogue/reply.ts";
+import { listed } from "../../../dialogue/reply/reply.ts";
 import type { FlowSlots, ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

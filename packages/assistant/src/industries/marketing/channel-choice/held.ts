@@ -1,4 +1,4 @@
-import { say } from "../../../dialogue/reply.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../../dialogue/types.ts";
 import { channelNamed } from "../channel-records.ts";
 import { sharesOf } from "../mix.ts";

@@ -1,5 +1,5 @@
-import { isThanks, isYes } from "../../../dialogue/answers.ts";
-import { say } from "../../../dialogue/reply.ts";
+import { isThanks, isYes } from "../../../dialogue/message/answers.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

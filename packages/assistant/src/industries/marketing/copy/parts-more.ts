@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { offerSaid } from "../drafts/body.ts";
 import { bare, withArticle } from "../drafts/recipe.ts";
 import type { Copy, Purpose } from "./copy.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { bare, isMany, withArticle } from "../drafts/recipe.ts";
 import type { Copy, Purpose } from "./copy.ts";
 import { onDay } from "./day.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { isLong, isPersonal } from "../drafts/channel.ts";
 import { shareSaid } from "../drafts/said.ts";
 import type { Copy, Purpose } from "./copy.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { isClause } from "../review-reply/complaint.ts";
 import { greet, priced, priceOf, type Recipe, spoken, turned, withArticle } from "./recipe.ts";
 import { saidToCustomer } from "./voice.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import type { Way } from "../business/kinds.ts";
 import { serviceOf } from "./brief/service.ts";
 import { isQuiet, ofSubjectSaid } from "./brief/subject.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import type { FlowSlots } from "../../../dialogue/types.ts";
 import type { Way } from "../business/kinds.ts";
 import { isPersonal } from "./channel.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { type Channel, isLong, isPersonal } from "./channel.ts";
 import { offerOf, pitchOf, toldLines } from "./pitch.ts";
 import type { Values } from "./recipe.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { pitchOf, toldLines } from "./pitch.ts";
 import { type Part, type Recipe, type Values, withArticle } from "./recipe.ts";
 

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { serviceOf } from "./brief/service.ts";
 import { linesOf } from "./lines.ts";
 import { bare, priceOf, type Values } from "./recipe.ts";

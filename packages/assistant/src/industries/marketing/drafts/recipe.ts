@@ -1,4 +1,4 @@
-import { money } from "../../../dialogue/reply.ts";
+import { money } from "../../../dialogue/reply/reply.ts";
 import type { Way } from "../business/kinds.ts";
 import type { Channel } from "./channel.ts";
 import type { DraftKind } from "./kinds.ts";

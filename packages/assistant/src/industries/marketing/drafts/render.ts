@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import type { FlowSlots, Turn } from "../../../dialogue/types.ts";
 import type { AdviceBook } from "../../../knowledge/questions/advice.ts";
 import { offerSaid } from "./body.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { closeOf, toldParts } from "./body.ts";
 import { isPersonal } from "./channel.ts";
 import { partnerParts } from "./partner.ts";

@@ -1,4 +1,4 @@
-import { capital, listed } from "../../../dialogue/reply.ts";
+import { capital, listed } from "../../../dialogue/reply/reply.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 
 /** Rewrites a visitor's words in the voice of their business: abbreviations expanded, and addressed to customers. */

@@ -1,4 +1,4 @@
-import { capital, say } from "../../../dialogue/reply.ts";
+import { capital, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { accountsIn } from "../accounts.ts";

@@ -1,5 +1,5 @@
-import { workedOut } from "../../../dialogue/arithmetic.ts";
-import { say } from "../../../dialogue/reply.ts";
+import { workedOut } from "../../../dialogue/message/arithmetic.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import { aside, wasSaid } from "../../../dialogue/state.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

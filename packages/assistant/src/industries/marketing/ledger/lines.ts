@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { figure, singular } from "../quantities/words.ts";
 import { aThing } from "../sum-lines.ts";
 import type { Book, Role } from "./identities.ts";

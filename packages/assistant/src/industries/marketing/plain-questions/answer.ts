@@ -1,4 +1,4 @@
-import { say } from "../../../dialogue/reply.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import { aside, wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

@@ -1,4 +1,4 @@
-import { money } from "../../../dialogue/reply.ts";
+import { money } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { currencyOf } from "../currency.ts";
 import { figuresIn, firstOf, number, percent, rounded, toOutcome } from "./sum.ts";

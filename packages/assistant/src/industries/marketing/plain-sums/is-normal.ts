@@ -1,4 +1,4 @@
-import { money } from "../../../dialogue/reply.ts";
+import { money } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { countOf } from "../../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

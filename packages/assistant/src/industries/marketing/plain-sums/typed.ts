@@ -1,4 +1,4 @@
-import { workedOut } from "../../../dialogue/arithmetic.ts";
+import { workedOut } from "../../../dialogue/message/arithmetic.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { rounded, toOutcome } from "./sum.ts";
 

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import type { Told } from "./read.ts";
 
 /** Words the reply to a review: thanks, sorry, what the business says to it, and an offer to put it right. */

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { budgetInWords } from "./brief.ts";
 import type { Situation } from "./situation.ts";

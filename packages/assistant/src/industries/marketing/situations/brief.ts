@@ -1,6 +1,6 @@
-import { money } from "../../../dialogue/reply.ts";
+import { readValues } from "../../../dialogue/message/values.ts";
+import { money } from "../../../dialogue/reply/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
-import { readValues } from "../../../dialogue/values.ts";
 import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { daysBetween, isoDate } from "../../../understanding/slots.ts";

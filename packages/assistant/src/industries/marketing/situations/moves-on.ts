@@ -1,4 +1,4 @@
-import { person, say } from "../../../dialogue/reply.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import { wasSaid } from "../../../dialogue/state.ts";
 import type { Result, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

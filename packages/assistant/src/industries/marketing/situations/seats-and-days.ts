@@ -1,4 +1,4 @@
-import { counted } from "../../../dialogue/reply.ts";
+import { counted } from "../../../dialogue/reply/reply.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { type Brief, budgetInWords } from "./brief.ts";
 import { extrasFor } from "./extras.ts";

@@ -1,4 +1,4 @@
-import { inWords } from "../../../dialogue/reply.ts";
+import { inWords } from "../../../dialogue/reply/reply.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { isService } from "./ad-calls.ts";
 import type { TradeFigures } from "./figures.ts";

@@ -1,4 +1,4 @@
-import { capital, inWords } from "../../../dialogue/reply.ts";
+import { capital, inWords } from "../../../dialogue/reply/reply.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { shown } from "../sum-lines.ts";
 import type { TradeFigures } from "./figures.ts";

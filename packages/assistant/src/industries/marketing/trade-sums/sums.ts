@@ -1,4 +1,4 @@
-import { money, say } from "../../../dialogue/reply.ts";
+import { money, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { currencyNamed } from "../currency.ts";

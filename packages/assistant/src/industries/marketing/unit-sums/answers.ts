@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { aThing, shown } from "../sum-lines.ts";
 import { asksOfMoney, type Kind, leadOf } from "./asked.ts";
 import type { Worked } from "./unit.ts";

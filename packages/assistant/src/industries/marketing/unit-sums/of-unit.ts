@@ -1,5 +1,5 @@
-import { workedOut } from "../../../dialogue/arithmetic.ts";
-import { say } from "../../../dialogue/reply.ts";
+import { workedOut } from "../../../dialogue/message/arithmetic.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { stated, sums } from "./answers.ts";

@@ -1,4 +1,4 @@
-import { money } from "../../../dialogue/reply.ts";
+import { money } from "../../../dialogue/reply/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
 import { currencyNamed } from "../currency.ts";
 import { shown } from "../sum-lines.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isThanks, isYes } from "../../../dialogue/answers.ts";
-import { say } from "../../../dialogue/reply.ts";
+import { isThanks, isYes } from "../../../dialogue/message/answers.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../dialogue/reply.ts";
+import { capital } from "../../../dialogue/reply/reply.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { spansOf, withoutSpans } from "../copy/own/spans.ts";
 import { wordsOf } from "../copy/own/told.ts";

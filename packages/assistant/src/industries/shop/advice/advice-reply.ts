@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { dollars, pick, say } from "../../../dialogue/reply.ts";
+import { dollars, pick, say } from "../../../dialogue/reply/reply.ts";
 import type { FlowState } from "../../../dialogue/types.ts";
 import { productCard } from "../goods/products.ts";
 import { products, type SampleProduct } from "../goods/sample.ts";

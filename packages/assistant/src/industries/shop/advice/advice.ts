@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { clausesOf } from "../../../dialogue/clauses.ts";
-import { dollars, pick, say } from "../../../dialogue/reply.ts";
+import { clausesOf } from "../../../dialogue/message/clauses.ts";
+import { dollars, pick, say } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";
 import { frostIn } from "../goods/cold.ts";

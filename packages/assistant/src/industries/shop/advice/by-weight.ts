@@ -1,4 +1,4 @@
-import { listed } from "../../../dialogue/reply.ts";
+import { listed } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Asked, Thing } from "../../../records/records.ts";
 import { kindIn } from "../../../records/references.ts";

@@ -1,4 +1,4 @@
-import { counted, dollars, say } from "../../../dialogue/reply.ts";
+import { counted, dollars, say } from "../../../dialogue/reply/reply.ts";
 import { wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Asked, Attribute, Thing } from "../../../records/records.ts";

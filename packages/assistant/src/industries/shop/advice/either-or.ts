@@ -1,4 +1,4 @@
-import { dollars } from "../../../dialogue/reply.ts";
+import { dollars } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Thing } from "../../../records/records.ts";
 import { withDigits } from "../../../understanding/numerals.ts";

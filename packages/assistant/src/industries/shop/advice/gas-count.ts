@@ -1,4 +1,4 @@
-import { say } from "../../../dialogue/reply.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { withDigits } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

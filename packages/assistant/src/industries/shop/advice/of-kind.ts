@@ -1,4 +1,4 @@
-import { inWords, listed } from "../../../dialogue/reply.ts";
+import { inWords, listed } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { ask } from "../../../records/ask.ts";
 import type { Asked, Thing } from "../../../records/records.ts";

@@ -1,4 +1,4 @@
-import { counted, dollars, listed, say } from "../../../dialogue/reply.ts";
+import { counted, dollars, listed, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { countNamed } from "../../../records/count-named.ts";
 import type { Thing } from "../../../records/records.ts";

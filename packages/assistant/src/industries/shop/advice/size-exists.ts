@@ -1,5 +1,5 @@
-import { nextStep } from "../../../dialogue/next-step.ts";
-import { say } from "../../../dialogue/reply.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Thing } from "../../../records/records.ts";
 import { kindIn, namedIn } from "../../../records/references.ts";

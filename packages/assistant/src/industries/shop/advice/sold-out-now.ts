@@ -1,4 +1,4 @@
-import { dollars } from "../../../dialogue/reply.ts";
+import { dollars } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Asked } from "../../../records/records.ts";
 import { goodsIn, namesOf } from "../goods/basket-goods.ts";

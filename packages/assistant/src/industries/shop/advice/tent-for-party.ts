@@ -1,4 +1,4 @@
-import { counted, dollars } from "../../../dialogue/reply.ts";
+import { counted, dollars } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Asked, Value } from "../../../records/records.ts";
 import { kindIn, namedIn } from "../../../records/references.ts";

@@ -1,4 +1,4 @@
-import { nextStep } from "../../../dialogue/next-step.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Asked, Thing } from "../../../records/records.ts";
 import { kindIn, namedIn } from "../../../records/references.ts";

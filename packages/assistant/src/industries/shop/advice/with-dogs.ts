@@ -1,4 +1,4 @@
-import { counted, dollars } from "../../../dialogue/reply.ts";
+import { counted, dollars } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { withDigits } from "../../../understanding/numerals.ts";
 import { catalogue } from "../goods/catalogue.ts";

@@ -1,5 +1,5 @@
-import { contentWords } from "../../../dialogue/focus.ts";
-import { dollars, listed } from "../../../dialogue/reply.ts";
+import { contentWords } from "../../../dialogue/message/focus.ts";
+import { dollars, listed } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Asked, Thing } from "../../../records/records.ts";
 import { kindIn } from "../../../records/references.ts";

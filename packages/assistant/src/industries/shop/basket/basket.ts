@@ -1,4 +1,4 @@
-import { counted, dollars, say } from "../../../dialogue/reply.ts";
+import { counted, dollars, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { kindIn, meantIn, namedIn } from "../../../records/references.ts";

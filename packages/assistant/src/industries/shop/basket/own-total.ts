@@ -1,4 +1,4 @@
-import { dollars } from "../../../dialogue/reply.ts";
+import { dollars } from "../../../dialogue/reply/reply.ts";
 
 /** Reads the total that customers worked out themselves, and says whether it is right. */
 

@@ -1,4 +1,4 @@
-import { dollars, say } from "../../../dialogue/reply.ts";
+import { dollars, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { kindIn } from "../../../records/references.ts";
 import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";

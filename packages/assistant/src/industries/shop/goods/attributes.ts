@@ -1,4 +1,4 @@
-import { counted, dollars } from "../../../dialogue/reply.ts";
+import { counted, dollars } from "../../../dialogue/reply/reply.ts";
 import type { Attribute } from "../../../records/records.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { fact, figure, words } from "./attribute-shapes.ts";

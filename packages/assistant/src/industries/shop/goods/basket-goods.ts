@@ -1,5 +1,5 @@
 import type { BasketItem } from "../../../dialogue/agreed.ts";
-import { listed } from "../../../dialogue/reply.ts";
+import { listed } from "../../../dialogue/reply/reply.ts";
 import { priceOf, thingOf } from "./catalogue.ts";
 
 /** What is bought together. */

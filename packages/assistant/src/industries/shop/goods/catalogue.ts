@@ -1,4 +1,4 @@
-import { inWords } from "../../../dialogue/reply.ts";
+import { inWords } from "../../../dialogue/reply/reply.ts";
 import type { Collection, Thing } from "../../../records/records.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { attributes as headline } from "./attributes.ts";

@@ -1,4 +1,4 @@
-import { spoken } from "../../../dialogue/reply.ts";
+import { spoken } from "../../../dialogue/reply/reply.ts";
 import { dayOf } from "../../../understanding/calendar.ts";
 import { workingDay } from "../../orders/dates.ts";
 

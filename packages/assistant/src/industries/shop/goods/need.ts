@@ -1,5 +1,5 @@
+import { readValues } from "../../../dialogue/message/values.ts";
 import type { Turn } from "../../../dialogue/types.ts";
-import { readValues } from "../../../dialogue/values.ts";
 import { countNamed } from "../../../records/count-named.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

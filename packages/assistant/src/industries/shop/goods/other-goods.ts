@@ -1,4 +1,4 @@
-import { person, say } from "../../../dialogue/reply.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { businesses } from "../../businesses.ts";
 import { sampleOrders } from "./sample.ts";

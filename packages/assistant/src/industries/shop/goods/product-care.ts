@@ -1,4 +1,4 @@
-import { dollars } from "../../../dialogue/reply.ts";
+import { dollars } from "../../../dialogue/reply/reply.ts";
 import { returnDays } from "../../orders/return-period.ts";
 import { shopPrices } from "./prices.ts";
 import type { SampleProduct } from "./sample.ts";

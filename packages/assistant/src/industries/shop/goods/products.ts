@@ -1,5 +1,5 @@
 import type { CardPicture, ChatReply, ReplyCard } from "@brightkeel/contracts";
-import { counted, dollars, say } from "../../../dialogue/reply.ts";
+import { counted, dollars, say } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, Turn } from "../../../dialogue/types.ts";
 import { tellingOf } from "../../../knowledge/questions/fit.ts";
 import { telling } from "../../../knowledge/questions/question.ts";

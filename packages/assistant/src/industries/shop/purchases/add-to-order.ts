@@ -1,4 +1,4 @@
-import { dollars, listed, say } from "../../../dialogue/reply.ts";
+import { dollars, listed, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { namedIn } from "../../../records/references.ts";
 import { byNumber } from "../../orders/references.ts";

@@ -1,5 +1,5 @@
-import { nextStep } from "../../../dialogue/next-step.ts";
-import { counted, dollars, person, say } from "../../../dialogue/reply.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
+import { counted, dollars, person, say } from "../../../dialogue/reply/reply.ts";
 import { aside, wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { namedIn } from "../../../records/references.ts";

@@ -1,5 +1,5 @@
-import { nextStep } from "../../../dialogue/next-step.ts";
-import { dollars, person, say, spoken } from "../../../dialogue/reply.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
+import { dollars, person, say, spoken } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Thing } from "../../../records/records.ts";

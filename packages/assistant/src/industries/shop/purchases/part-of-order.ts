@@ -1,4 +1,4 @@
-import { dollars, person, say } from "../../../dialogue/reply.ts";
+import { dollars, person, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import type { Thing } from "../../../records/records.ts";
 import { namedIn } from "../../../records/references.ts";

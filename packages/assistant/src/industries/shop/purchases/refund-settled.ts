@@ -1,4 +1,4 @@
-import { dollars, person, say } from "../../../dialogue/reply.ts";
+import { dollars, person, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { refundDays, returnDays } from "../../orders/return-period.ts";
 import type { SampleOrder } from "../../orders/sample-order.ts";

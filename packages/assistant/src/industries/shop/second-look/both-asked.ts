@@ -1,10 +1,10 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { saysLittle } from "../../../dialogue/clauses.ts";
-import { join, say } from "../../../dialogue/reply.ts";
-import { stagesOf } from "../../../dialogue/stage-kinds.ts";
+import { saysLittle } from "../../../dialogue/message/clauses.ts";
+import { join, say } from "../../../dialogue/reply/reply.ts";
+import { withoutYes } from "../../../dialogue/reply/yes-asked.ts";
+import { stagesOf } from "../../../dialogue/stages/stage-kinds.ts";
 import { withOffer } from "../../../dialogue/state.ts";
 import type { Again, Outcome, Turn } from "../../../dialogue/types.ts";
-import { withoutYes } from "../../../dialogue/yes-asked.ts";
 import { telling } from "../../../knowledge/questions/question.ts";
 import { asksNothingElse } from "../../../records/attribute-questions.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

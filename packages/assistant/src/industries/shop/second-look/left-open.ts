@@ -1,6 +1,6 @@
-import { join } from "../../../dialogue/reply.ts";
+import { join } from "../../../dialogue/reply/reply.ts";
+import { withoutYes } from "../../../dialogue/reply/yes-asked.ts";
 import type { Again, Outcome, Turn } from "../../../dialogue/types.ts";
-import { withoutYes } from "../../../dialogue/yes-asked.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { orderInHand } from "../../orders/current-order.ts";
 import { sampleOrders } from "../goods/sample.ts";

@@ -1,5 +1,5 @@
-import { notUnderstood, saysLittle } from "../../../dialogue/clauses.ts";
-import { stagesOf } from "../../../dialogue/stage-kinds.ts";
+import { notUnderstood, saysLittle } from "../../../dialogue/message/clauses.ts";
+import { stagesOf } from "../../../dialogue/stages/stage-kinds.ts";
 import type { Again, Outcome, Turn } from "../../../dialogue/types.ts";
 import { isLost, toldAlready } from "../service/pass-on.ts";
 

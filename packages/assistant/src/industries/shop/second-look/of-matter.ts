@@ -1,4 +1,4 @@
-import { stagesOf } from "../../../dialogue/stage-kinds.ts";
+import { stagesOf } from "../../../dialogue/stages/stage-kinds.ts";
 import { wasSaid } from "../../../dialogue/state.ts";
 import type { Again, Outcome, Turn } from "../../../dialogue/types.ts";
 import { type Matter, matterIn, mattersInHand, namesGoods } from "../service/matters.ts";

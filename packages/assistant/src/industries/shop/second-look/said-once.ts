@@ -1,5 +1,5 @@
-import { addsNothing } from "../../../dialogue/already-said.ts";
-import { sentencesOf } from "../../../dialogue/split.ts";
+import { sentencesOf } from "../../../dialogue/message/split.ts";
+import { addsNothing } from "../../../dialogue/reply/already-said.ts";
 import type { Outcome } from "../../../dialogue/types.ts";
 import { namedIn } from "../../../records/references.ts";
 import { catalogue } from "../goods/catalogue.ts";

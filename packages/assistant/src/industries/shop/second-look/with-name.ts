@@ -1,4 +1,4 @@
-import { stagesOf } from "../../../dialogue/stage-kinds.ts";
+import { stagesOf } from "../../../dialogue/stages/stage-kinds.ts";
 import type { Again, Outcome, Turn } from "../../../dialogue/types.ts";
 import { kindIn, namedIn } from "../../../records/references.ts";
 import { catalogue } from "../goods/catalogue.ts";

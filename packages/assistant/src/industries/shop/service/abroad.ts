@@ -1,4 +1,4 @@
-import { say, spoken } from "../../../dialogue/reply.ts";
+import { say, spoken } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { arrivalOf, inTime, waysToSend } from "../goods/delivery-days.ts";

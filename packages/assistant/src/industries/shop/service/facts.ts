@@ -1,4 +1,4 @@
-import { dollars } from "../../../dialogue/reply.ts";
+import { dollars } from "../../../dialogue/reply/reply.ts";
 import type { Knowledge } from "../../../knowledge/types.ts";
 import { shopPrices } from "../goods/prices.ts";
 import { products } from "../goods/sample.ts";

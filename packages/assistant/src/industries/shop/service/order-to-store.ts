@@ -1,4 +1,4 @@
-import { person, say, spoken } from "../../../dialogue/reply.ts";
+import { person, say, spoken } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { dayOf } from "../../../understanding/calendar.ts";
 import { wordList } from "../../../understanding/word-list.ts";

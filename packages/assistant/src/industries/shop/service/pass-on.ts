@@ -1,6 +1,6 @@
-import { notUnderstood } from "../../../dialogue/clauses.ts";
-import { nextStep } from "../../../dialogue/next-step.ts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { notUnderstood } from "../../../dialogue/message/clauses.ts";
+import { nextStep } from "../../../dialogue/reply/next-step.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import { withOffer } from "../../../dialogue/state.ts";
 import type { Handler, Outcome, Result, Turn } from "../../../dialogue/types.ts";
 import { isTopical } from "../../../understanding/understand.ts";

@@ -1,4 +1,4 @@
-import { dollars, say } from "../../../dialogue/reply.ts";
+import { dollars, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { namedIn } from "../../../records/references.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

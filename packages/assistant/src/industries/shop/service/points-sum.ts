@@ -1,4 +1,4 @@
-import { dollars, say } from "../../../dialogue/reply.ts";
+import { dollars, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 
 /** Works out the points for a sum that is spent, and what points are worth. */

@@ -1,4 +1,4 @@
-import { capital, say } from "../../../dialogue/reply.ts";
+import { capital, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { hourOf } from "../../../records/hour-of.ts";
 import { type Opening, on, openAnswer } from "../../../records/hours.ts";

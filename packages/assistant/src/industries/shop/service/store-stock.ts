@@ -1,4 +1,4 @@
-import { listed, say } from "../../../dialogue/reply.ts";
+import { listed, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { kindIn, namedIn } from "../../../records/references.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

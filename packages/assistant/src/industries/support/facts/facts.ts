@@ -1,4 +1,4 @@
-import { dollars, shareInWords } from "../../../dialogue/reply.ts";
+import { dollars, shareInWords } from "../../../dialogue/reply/reply.ts";
 import type { Knowledge } from "../../../knowledge/types.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
 

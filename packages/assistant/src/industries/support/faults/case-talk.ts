@@ -1,6 +1,6 @@
-import { isNo, isThanks, isYes } from "../../../dialogue/answers.ts";
 import { onDraft } from "../../../dialogue/flows.ts";
-import { counted, say } from "../../../dialogue/reply.ts";
+import { isNo, isThanks, isYes } from "../../../dialogue/message/answers.ts";
+import { counted, say } from "../../../dialogue/reply/reply.ts";
 import { aside, withOffer, without } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";

@@ -1,5 +1,5 @@
-import { isNo, isYes } from "../../../dialogue/answers.ts";
-import { pick, say } from "../../../dialogue/reply.ts";
+import { isNo, isYes } from "../../../dialogue/message/answers.ts";
+import { pick, say } from "../../../dialogue/reply/reply.ts";
 import type { Flow, FlowState } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { troubleshooting } from "../facts/facts.ts";

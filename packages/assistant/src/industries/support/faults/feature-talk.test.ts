@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { say } from "../../../dialogue/reply.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
+import { withoutYes } from "../../../dialogue/reply/yes-asked.ts";
 import { talk } from "../../../dialogue/talk-for-tests.ts";
-import { withoutYes } from "../../../dialogue/yes-asked.ts";
 import { asking, features } from "../features/index.ts";
 
 /** Every feature with every question about it: by name, and after a reply about it. */

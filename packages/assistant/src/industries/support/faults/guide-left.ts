@@ -1,6 +1,6 @@
 import { onDraft } from "../../../dialogue/flows.ts";
-import { contentWords, focus } from "../../../dialogue/focus.ts";
-import { capital, counted, say } from "../../../dialogue/reply.ts";
+import { contentWords, focus } from "../../../dialogue/message/focus.ts";
+import { capital, counted, say } from "../../../dialogue/reply/reply.ts";
 import { without } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

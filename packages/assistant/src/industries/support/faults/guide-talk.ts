@@ -1,5 +1,5 @@
 import { advance, start, take } from "../../../dialogue/flows.ts";
-import { say, withLead } from "../../../dialogue/reply.ts";
+import { say, withLead } from "../../../dialogue/reply/reply.ts";
 import { withOffer, without } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { countOf } from "../../../understanding/numerals.ts";

@@ -1,6 +1,6 @@
 import { sorryFor } from "../../../dialogue/digressions/distress.ts";
 import { onDraft, start } from "../../../dialogue/flows.ts";
-import { person, pick, say, withLead } from "../../../dialogue/reply.ts";
+import { person, pick, say, withLead } from "../../../dialogue/reply/reply.ts";
 import { without } from "../../../dialogue/state.ts";
 import type { Handler, Turn } from "../../../dialogue/types.ts";
 import { byNumber } from "../../orders/references.ts";

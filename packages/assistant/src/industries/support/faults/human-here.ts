@@ -1,5 +1,5 @@
 import { onDraft } from "../../../dialogue/flows.ts";
-import { say } from "../../../dialogue/reply.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import { withOffer, without } from "../../../dialogue/state.ts";
 import type { Handler, Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

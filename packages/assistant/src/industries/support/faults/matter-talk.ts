@@ -1,5 +1,5 @@
 import { isUpset, sorryFor } from "../../../dialogue/digressions/distress.ts";
-import { pick, say, withLead } from "../../../dialogue/reply.ts";
+import { pick, say, withLead } from "../../../dialogue/reply/reply.ts";
 import { aside, wasSaid, withOffer, without } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";

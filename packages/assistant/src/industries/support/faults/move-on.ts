@@ -1,7 +1,7 @@
-import { isNo } from "../../../dialogue/answers.ts";
-import { asks } from "../../../dialogue/clauses.ts";
 import { onDraft } from "../../../dialogue/flows.ts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { isNo } from "../../../dialogue/message/answers.ts";
+import { asks } from "../../../dialogue/message/clauses.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import { wasSaid, withOffer, without } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";

@@ -1,7 +1,7 @@
-import { asksSomething } from "../../../dialogue/asked-alone.ts";
-import { notUnderstood } from "../../../dialogue/clauses.ts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { notUnderstood } from "../../../dialogue/message/clauses.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
+import { asksSomething } from "../../../dialogue/thread/asked-alone.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { facts } from "../../../knowledge/facts.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

@@ -1,4 +1,4 @@
-import { person, say } from "../../../dialogue/reply.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import { aside, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

@@ -1,4 +1,4 @@
-import { pick, say } from "../../../dialogue/reply.ts";
+import { pick, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { asksOnlyFor } from "../facts/remainder.ts";

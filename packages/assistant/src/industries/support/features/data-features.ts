@@ -1,4 +1,4 @@
-import { dollars } from "../../../dialogue/reply.ts";
+import { dollars } from "../../../dialogue/reply/reply.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { plans } from "../facts/sample.ts";
 import { type Feature, feature } from "./feature.ts";

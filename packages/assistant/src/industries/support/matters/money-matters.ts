@@ -1,4 +1,4 @@
-import { dollars, shareInWords } from "../../../dialogue/reply.ts";
+import { dollars, shareInWords } from "../../../dialogue/reply/reply.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { plans, yearlyDiscount } from "../facts/sample.ts";
 import { asked, type Matter, ways } from "./matter.ts";

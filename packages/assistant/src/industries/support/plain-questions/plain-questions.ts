@@ -1,5 +1,5 @@
-import { asks } from "../../../dialogue/clauses.ts";
-import { say } from "../../../dialogue/reply.ts";
+import { asks } from "../../../dialogue/message/clauses.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import { wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";

@@ -1,5 +1,5 @@
 import { onDraft } from "../../../dialogue/flows.ts";
-import { person, pick, say, withLead } from "../../../dialogue/reply.ts";
+import { person, pick, say, withLead } from "../../../dialogue/reply/reply.ts";
 import { withOffer, without } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";

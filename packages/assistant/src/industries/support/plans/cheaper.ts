@@ -1,4 +1,4 @@
-import { counted, dollars, say } from "../../../dialogue/reply.ts";
+import { counted, dollars, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";
 import { withDigits } from "../../../understanding/numerals.ts";

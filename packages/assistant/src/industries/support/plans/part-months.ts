@@ -1,5 +1,5 @@
 import { advance } from "../../../dialogue/flows.ts";
-import { dollars, say } from "../../../dialogue/reply.ts";
+import { dollars, say } from "../../../dialogue/reply/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";
 import { withDigits } from "../../../understanding/numerals.ts";

@@ -1,5 +1,5 @@
 import { onDraft } from "../../../dialogue/flows.ts";
-import { pick, say } from "../../../dialogue/reply.ts";
+import { pick, say } from "../../../dialogue/reply/reply.ts";
 import { withOffer, without } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";

@@ -1,4 +1,4 @@
-import { dollars, listed, say } from "../../../dialogue/reply.ts";
+import { dollars, listed, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

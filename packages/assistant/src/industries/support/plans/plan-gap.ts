@@ -1,4 +1,4 @@
-import { dollars, pick, say } from "../../../dialogue/reply.ts";
+import { dollars, pick, say } from "../../../dialogue/reply/reply.ts";
 import { withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";

@@ -1,6 +1,6 @@
-import { newFigure } from "../../../dialogue/answers.ts";
 import { advance, startAgain } from "../../../dialogue/flows.ts";
-import { counted, dollars, listed, say, shareInWords } from "../../../dialogue/reply.ts";
+import { newFigure } from "../../../dialogue/message/answers.ts";
+import { counted, dollars, listed, say, shareInWords } from "../../../dialogue/reply/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";
 import { countOf } from "../../../understanding/numerals.ts";

@@ -1,6 +1,6 @@
-import { pointOf } from "../../../dialogue/brief.ts";
 import { advance, start, startAgain } from "../../../dialogue/flows.ts";
-import { dollars, say } from "../../../dialogue/reply.ts";
+import { pointOf } from "../../../dialogue/reply/brief.ts";
+import { dollars, say } from "../../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../../dialogue/types.ts";
 import { facts } from "../../../knowledge/facts.ts";
 import { countOf } from "../../../understanding/numerals.ts";

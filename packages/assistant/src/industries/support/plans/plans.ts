@@ -1,6 +1,13 @@
-import { factAnswer } from "../../../dialogue/fact.ts";
 import { startAgain } from "../../../dialogue/flows.ts";
-import { counted, dollars, listed, pick, say, shareInWords } from "../../../dialogue/reply.ts";
+import { factAnswer } from "../../../dialogue/reply/fact.ts";
+import {
+  counted,
+  dollars,
+  listed,
+  pick,
+  say,
+  shareInWords,
+} from "../../../dialogue/reply/reply.ts";
 import { without } from "../../../dialogue/state.ts";
 import { at } from "../../../dialogue/turn.ts";
 import type { Flow, FlowState, Handler, Turn } from "../../../dialogue/types.ts";

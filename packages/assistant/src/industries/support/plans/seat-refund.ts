@@ -1,4 +1,4 @@
-import { counted, dollars, pick, say } from "../../../dialogue/reply.ts";
+import { counted, dollars, pick, say } from "../../../dialogue/reply/reply.ts";
 import { wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";

@@ -1,5 +1,5 @@
-import { contentWords } from "../../../dialogue/focus.ts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { contentWords } from "../../../dialogue/message/focus.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

@@ -1,4 +1,4 @@
-import { contentWords } from "../../../dialogue/focus.ts";
+import { contentWords } from "../../../dialogue/message/focus.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
 /** Reads what a visitor corrects in a text: “it was Tuesday, not Monday”, “change 40 to 14”. */

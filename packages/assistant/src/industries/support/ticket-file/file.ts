@@ -1,5 +1,5 @@
 import type { OpenedTicket } from "../../../dialogue/agreed.ts";
-import { listed } from "../../../dialogue/reply.ts";
+import { listed } from "../../../dialogue/reply/reply.ts";
 import type { ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { byNumber } from "../../orders/references.ts";
 import { sampleTickets } from "../facts/sample.ts";

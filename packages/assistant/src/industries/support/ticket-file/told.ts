@@ -1,5 +1,5 @@
-import { isNo, isThanks, isYes } from "../../../dialogue/answers.ts";
-import { contentWords } from "../../../dialogue/focus.ts";
+import { isNo, isThanks, isYes } from "../../../dialogue/message/answers.ts";
+import { contentWords } from "../../../dialogue/message/focus.ts";
 import type { ScenarioState } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";

@@ -1,5 +1,5 @@
 import type { OpenedTicket } from "../../../dialogue/agreed.ts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { troubleshooting } from "../facts/facts.ts";

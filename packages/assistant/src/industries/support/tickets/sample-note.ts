@@ -1,5 +1,5 @@
-import { isNo, isThanks, isYes } from "../../../dialogue/answers.ts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { isNo, isThanks, isYes } from "../../../dialogue/message/answers.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

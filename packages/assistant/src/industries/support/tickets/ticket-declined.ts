@@ -1,5 +1,5 @@
-import { asks } from "../../../dialogue/clauses.ts";
-import { say } from "../../../dialogue/reply.ts";
+import { asks } from "../../../dialogue/message/clauses.ts";
+import { say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { trouble } from "../cases/case.ts";

@@ -1,4 +1,4 @@
-import { spoken } from "../../../dialogue/reply.ts";
+import { spoken } from "../../../dialogue/reply/reply.ts";
 import type { ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { dayOf, weekdayFrom } from "../../../understanding/calendar.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";

@@ -1,5 +1,5 @@
 import { onDraft } from "../../../dialogue/flows.ts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import { withOffer, without } from "../../../dialogue/state.ts";
 import type { DraftTurn, Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { asTitle } from "./ticket-subject.ts";

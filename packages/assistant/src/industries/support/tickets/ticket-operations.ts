@@ -1,7 +1,7 @@
 import type { OpenedTicket } from "../../../dialogue/agreed.ts";
-import { isNo, isThanks, isYes } from "../../../dialogue/answers.ts";
-import { contentWords } from "../../../dialogue/focus.ts";
-import { listed, person, say } from "../../../dialogue/reply.ts";
+import { isNo, isThanks, isYes } from "../../../dialogue/message/answers.ts";
+import { contentWords } from "../../../dialogue/message/focus.ts";
+import { listed, person, say } from "../../../dialogue/reply/reply.ts";
 import { without } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";

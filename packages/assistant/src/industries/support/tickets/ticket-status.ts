@@ -2,7 +2,7 @@ import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
 import type { OpenedTicket } from "../../../dialogue/agreed.ts";
 import { isUpset } from "../../../dialogue/digressions/distress.ts";
 import { start } from "../../../dialogue/flows.ts";
-import { listed, pick, say, spoken } from "../../../dialogue/reply.ts";
+import { listed, pick, say, spoken } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, Flow, FlowState, Handler } from "../../../dialogue/types.ts";
 import { dayOf } from "../../../understanding/slots.ts";
 import { byNumber, takeReference, unknownNumber } from "../../orders/references.ts";

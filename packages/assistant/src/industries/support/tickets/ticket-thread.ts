@@ -1,5 +1,5 @@
-import { isYes } from "../../../dialogue/answers.ts";
-import { person, say } from "../../../dialogue/reply.ts";
+import { isYes } from "../../../dialogue/message/answers.ts";
+import { person, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { answeredIn } from "./urgency.ts";

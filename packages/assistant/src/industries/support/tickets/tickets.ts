@@ -1,7 +1,7 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
 import type { OpenedTicket } from "../../../dialogue/agreed.ts";
-import { isNo, isYes } from "../../../dialogue/answers.ts";
-import { pick, say } from "../../../dialogue/reply.ts";
+import { isNo, isYes } from "../../../dialogue/message/answers.ts";
+import { pick, say } from "../../../dialogue/reply/reply.ts";
 import type { DraftTurn, Flow, Turn } from "../../../dialogue/types.ts";
 import { dayOf } from "../../../understanding/slots.ts";
 import { troubleshooting } from "../facts/facts.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../../dialogue/reply.ts";
+import { capital } from "../../../../dialogue/reply/reply.ts";
 import { statement } from "../../drafts/voice.ts";
 import type { Copy } from "../copy.ts";
 import type { Piece } from "../promo/pieces.ts";

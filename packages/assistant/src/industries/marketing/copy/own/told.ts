@@ -1,4 +1,4 @@
-import { capital } from "../../../../dialogue/reply.ts";
+import { capital } from "../../../../dialogue/reply/reply.ts";
 import { whole, wordList } from "../../../../understanding/word-list.ts";
 import { isToWriter } from "../../drafts/brief/to-writer.ts";
 import { saidToCustomer } from "../../drafts/voice.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../../dialogue/reply.ts";
+import { capital } from "../../../../dialogue/reply/reply.ts";
 import { says } from "../../drafts/said.ts";
 import type { Copy } from "../copy.ts";
 import { choose, isNoticeOnly, isPosted, promoOf } from "./basics.ts";

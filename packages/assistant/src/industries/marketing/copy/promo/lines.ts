@@ -1,4 +1,4 @@
-import { capital } from "../../../../dialogue/reply.ts";
+import { capital } from "../../../../dialogue/reply/reply.ts";
 import { isMany, withArticle } from "../../drafts/recipe.ts";
 import type { Copy } from "../copy.ts";
 import { ownHeads } from "../own/pieces.ts";

@@ -1,4 +1,4 @@
-import { capital } from "../../../../dialogue/reply.ts";
+import { capital } from "../../../../dialogue/reply/reply.ts";
 import { isLong, isPersonal } from "../../drafts/channel.ts";
 import { says, shareSaid } from "../../drafts/said.ts";
 import type { Copy } from "../copy.ts";

@@ -1,4 +1,4 @@
-import { capital, listed } from "../../../../dialogue/reply.ts";
+import { capital, listed } from "../../../../dialogue/reply/reply.ts";
 import { wordList } from "../../../../understanding/word-list.ts";
 import { bare, isMany, withArticle } from "../../drafts/recipe.ts";
 import { says } from "../../drafts/said.ts";

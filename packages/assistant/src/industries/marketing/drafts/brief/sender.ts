@@ -1,4 +1,4 @@
-import { capital } from "../../../../dialogue/reply.ts";
+import { capital } from "../../../../dialogue/reply/reply.ts";
 import { englishWords } from "../../../../understanding/english-words.ts";
 import { everydayWords } from "../../../../understanding/everyday-words.ts";
 import { wordList } from "../../../../understanding/word-list.ts";

@@ -1,4 +1,4 @@
-import { shownName } from "../../../../dialogue/reply.ts";
+import { shownName } from "../../../../dialogue/reply/reply.ts";
 import type { FlowSlots, Turn } from "../../../../dialogue/types.ts";
 import { briefIn, senderOf } from "../brief/brief.ts";
 import { daysIn } from "../brief/days.ts";

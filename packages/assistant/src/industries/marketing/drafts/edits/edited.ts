@@ -1,4 +1,4 @@
-import { isNo, isThanks, isYes } from "../../../../dialogue/answers.ts";
+import { isNo, isThanks, isYes } from "../../../../dialogue/message/answers.ts";
 import type { FlowSlots, Turn } from "../../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../../understanding/word-list.ts";
 import { briefIn } from "../brief/brief.ts";

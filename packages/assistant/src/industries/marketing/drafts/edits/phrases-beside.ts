@@ -1,4 +1,4 @@
-import { capital } from "../../../../dialogue/reply.ts";
+import { capital } from "../../../../dialogue/reply/reply.ts";
 import { kindIn } from "../../business/kinds.ts";
 import { briefIn } from "../brief/brief.ts";
 import { isToWriter } from "../brief/to-writer.ts";
