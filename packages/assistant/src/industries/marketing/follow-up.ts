@@ -1,7 +1,7 @@
 import { say } from "../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { askedOf, followUpOn, partOf, type Subject } from "../../records/subjects.ts";
-import { marketingSubjects } from "./subject-records.ts";
+import { marketingSubjects } from "./channels/subject-records.ts";
 
 /** After a plan or a calculation, a short question is about its figures. */
 const ofFigures = /^(?:flow:|plan_campaign|roi|forecast|sum:|accounts|noted|failed|roas)/;

@@ -1,18 +1,18 @@
 import { capital, counted, listed } from "../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
-import { allChannels, ofChannels, tradeOf } from "./channel-questions.ts";
-import { bestFor, channelNamed, channelsIn } from "./channel-records.ts";
-import { currencySaid } from "./currency.ts";
+import { allChannels, ofChannels, tradeOf } from "./channels/channel-questions.ts";
+import { bestFor, channelNamed, channelsIn } from "./channels/channel-records.ts";
+import { sharesOf } from "./channels/mix.ts";
+import { planRules } from "./channels/sample.ts";
+import { currencySaid } from "./figures/currency.ts";
 import { ofPart, ofSubject } from "./follow-up.ts";
-import { asksYield, forecast, howMany, targetsIn, worth, yieldOf } from "./forecast.ts";
-import { sharesOf } from "./mix.ts";
-import { aboutShares } from "./plan-lines.ts";
-import { inMoney, timeOf } from "./plan-rates.ts";
-import { inText, tell } from "./plan-reply.ts";
-import { termIn } from "./return-questions.ts";
-import { aboutRoas } from "./roas.ts";
-import { planRules } from "./sample.ts";
+import { asksYield, forecast, howMany, targetsIn, worth, yieldOf } from "./plan/forecast.ts";
+import { aboutShares } from "./plan/plan-lines.ts";
+import { inMoney, timeOf } from "./plan/plan-rates.ts";
+import { inText, tell } from "./plan/plan-reply.ts";
+import { termIn } from "./returns/return-questions.ts";
+import { aboutRoas } from "./returns/roas.ts";
 import { asksOfTrade } from "./situations/of-trade.ts";
 
 /** Questions about how or when something is made, which a general answer about the channel does not cover. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Goal } from "../../industries/marketing/sample.ts";
+import type { Goal } from "../../industries/marketing/channels/sample.ts";
 import { sentence, type Tool, tool } from "./tool.ts";
 
 const goalIds = ["sales", "leads", "awareness", "loyalty"] as const satisfies readonly Goal[];

@@ -3,9 +3,9 @@ import { wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { type Figures, roles } from "../stated-cues.ts";
-import { toldIn } from "../stated-figures.ts";
-import { shown } from "../sum-lines.ts";
+import { type Figures, roles } from "../figures/stated-cues.ts";
+import { toldIn } from "../figures/stated-figures.ts";
+import { shown } from "../sums/sum-lines.ts";
 
 /**
  * Calculates the cost of an enquiry and a customer from the figures given so far, compares it with the profit of one,

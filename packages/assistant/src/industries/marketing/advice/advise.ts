@@ -7,8 +7,8 @@ import { type Index, type Near, nearQuestions } from "../../../knowledge/questio
 import { newlyRefused } from "../business/stated.ts";
 import { inHandMarketing } from "../current-matter.ts";
 import { asksForWords, wantsText } from "../drafts/wish.ts";
+import { toldIn } from "../figures/stated-figures.ts";
 import { ofUs } from "../situations/of-situation.ts";
-import { toldIn } from "../stated-figures.ts";
 import { ofAdAccount } from "./ad-account.ts";
 import {
   adviceInHand,

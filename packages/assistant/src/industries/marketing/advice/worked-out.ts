@@ -1,9 +1,9 @@
 import type { Turn } from "../../../dialogue/types.ts";
 import { intents } from "../../../intents.ts";
-import { channelsIn } from "../channel-records.ts";
+import { channelsIn } from "../channels/channel-records.ts";
 import { wantsText } from "../drafts/wish.ts";
 import { resolveMarketing } from "../resolve.ts";
-import { sumAsked } from "../sums.ts";
+import { sumAsked } from "../sums/sums.ts";
 import { tellsFigures } from "./subject-meant.ts";
 
 /** Messages that ask for a calculation, a text or a plan rather than advice. */

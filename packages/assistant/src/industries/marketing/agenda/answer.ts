@@ -2,8 +2,8 @@ import { money, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { dayOf, isBefore } from "../../../understanding/calendar.ts";
-import { currencyNamed, currencyOf } from "../currency.ts";
 import { wantsText } from "../drafts/wish.ts";
+import { currencyNamed, currencyOf } from "../figures/currency.ts";
 import * as asked from "./asked.ts";
 import {
   costLine,

@@ -14,7 +14,7 @@ import {
 import type { DateSlot } from "../../../understanding/dates.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { currencyOf } from "../currency.ts";
+import { currencyOf } from "../figures/currency.ts";
 
 /** What an agenda leads up to: a day for gifts, an opening, an event, something new, or quiet weeks. */
 export const kinds = ["gift", "opening", "event", "launch", "quiet"] as const;

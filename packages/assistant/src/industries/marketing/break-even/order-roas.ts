@@ -2,7 +2,7 @@ import { money, say } from "../../../dialogue/reply/reply.ts";
 import { unchanged } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { wordList } from "../../../understanding/word-list.ts";
-import { currencyOf } from "../currency.ts";
+import { currencyOf } from "../figures/currency.ts";
 
 /** The break-even ROAS of an order with its costs: order value ÷ what is left of it after goods, postage and fees. */
 

@@ -3,7 +3,7 @@ import { unchanged } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { currencyOf, inWholeMoney } from "../currency.ts";
+import { currencyOf, inWholeMoney } from "../figures/currency.ts";
 
 /** The price of a ticket that covers an event: “author 350, wine 4 per head, what should a ticket cost with 25 people?” */
 

@@ -2,7 +2,7 @@ import { listed } from "../../../dialogue/reply/reply.ts";
 import type { FlowSlots, ScenarioState, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { channels } from "../channel-records.ts";
+import { channels } from "../channels/channel-records.ts";
 import { senderIn } from "../drafts/brief/sender.ts";
 import { adsAreOff } from "./ads-off.ts";
 import { circumstancesIn } from "./circumstances.ts";

@@ -1,7 +1,7 @@
 import { capital } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { channelNamed } from "../channel-records.ts";
+import { channelNamed } from "../channels/channel-records.ts";
 import {
   chosen,
   chosenBefore,

@@ -1,7 +1,7 @@
 import { say } from "../../../dialogue/reply/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../../dialogue/types.ts";
-import { channelNamed } from "../channel-records.ts";
-import { sharesOf } from "../mix.ts";
+import { channelNamed } from "../channels/channel-records.ts";
+import { sharesOf } from "../channels/mix.ts";
 import { bestOf, isRefused, type PlatformId, platformIds, platforms } from "./platforms.ts";
 
 /** The channel that a conversation has settled on, and its wording. */

@@ -1,7 +1,7 @@
 import type { Turn } from "../../../dialogue/types.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { businessOf } from "../business/stated.ts";
-import { tradeOf } from "../channel-questions.ts";
+import { tradeOf } from "../channels/channel-questions.ts";
 import { serviceOf } from "../drafts/brief/service.ts";
 
 /** Where a visitor may put money or work, by the names they use for it. */

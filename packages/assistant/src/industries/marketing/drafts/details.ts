@@ -4,7 +4,7 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { hoursTold } from "../business/ideas.ts";
-import { currencyNamed } from "../currency.ts";
+import { currencyNamed } from "../figures/currency.ts";
 import { notThen } from "./brief/days.ts";
 import { endsOn } from "./brief/deadline.ts";
 import { namesOther } from "./brief/names-other.ts";

@@ -1,11 +1,11 @@
 import { capital, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
-import { accountsIn } from "../accounts.ts";
-import { inWholeMoney } from "../currency.ts";
 import { wantsText } from "../drafts/wish.ts";
+import { inWholeMoney } from "../figures/currency.ts";
 import { inMoneyOf } from "../quantities/context.ts";
 import { figure as written } from "../quantities/words.ts";
+import { accountsIn } from "../sums/accounts.ts";
 import { type Asked, askedIn } from "./asked.ts";
 import { type Book, bookOf, type Figure } from "./book.ts";
 import { type Funnel, noFunnel, withMessage } from "./read.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { talk } from "../../../dialogue/talk-for-tests.ts";
-import { toldIn } from "../stated-figures.ts";
+import { toldIn } from "../figures/stated-figures.ts";
 
 function answerTo(...messages: string[]): string {
   const say = talk("marketing");

@@ -1,8 +1,8 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { supposesSpend } from "../figures/supposed-spend.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { quantitiesIn } from "../quantities/read.ts";
 import { singular } from "../quantities/words.ts";
-import { supposesSpend } from "../supposed-spend.ts";
 import { bookOf, type Figure, type Given } from "./book.ts";
 import { called, goesOn, kindOf, nameOf, stepOf } from "./steps.ts";
 

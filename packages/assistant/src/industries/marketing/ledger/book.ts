@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FlowSlots, ScenarioState } from "../../../dialogue/types.ts";
-import { accountsIn } from "../accounts.ts";
 import { periods } from "../quantities/quantity.ts";
+import { accountsIn } from "../sums/accounts.ts";
 import { supposes } from "./asked.ts";
 import {
   type Book,

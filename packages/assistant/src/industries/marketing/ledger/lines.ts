@@ -1,6 +1,6 @@
 import { capital } from "../../../dialogue/reply/reply.ts";
 import { figure, singular } from "../quantities/words.ts";
-import { aThing } from "../sum-lines.ts";
+import { aThing } from "../sums/sum-lines.ts";
 import type { Book, Role } from "./identities.ts";
 
 /** How the figures of a ledger are worded: the answer first, then the sum. */

@@ -1,4 +1,4 @@
-import { shareOfMargin } from "../factors.ts";
+import { shareOfMargin } from "../figures/factors.ts";
 import type { Period, Quantity } from "../quantities/quantity.ts";
 import { quantitiesIn } from "../quantities/read.ts";
 import { singular } from "../quantities/words.ts";

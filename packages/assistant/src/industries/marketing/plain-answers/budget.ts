@@ -5,7 +5,7 @@ import { countOf } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { bestOf, type PlatformId, platforms, platformsIn } from "../channel-choice/platforms.ts";
-import { currencyOf } from "../currency.ts";
+import { currencyOf } from "../figures/currency.ts";
 import { unitOf } from "../unit-sums/unit.ts";
 
 /** A small budget that was told: how it is divided, and how many people it may bring. */

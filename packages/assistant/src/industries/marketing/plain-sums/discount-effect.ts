@@ -1,6 +1,6 @@
 import { money } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
-import { currencyOf } from "../currency.ts";
+import { currencyOf } from "../figures/currency.ts";
 import { figuresIn, firstOf, number, percent, rounded, toOutcome } from "./sum.ts";
 
 /** What a discount does to the profit of a sale, and how much more must be sold for the same profit. */

@@ -1,6 +1,6 @@
 import { money } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
-import { currencyOf } from "../currency.ts";
+import { currencyOf } from "../figures/currency.ts";
 import { anyOf, figuresIn, firstOf, number, toOutcome } from "./sum.ts";
 
 /** “How many customers must the ad bring if it costs 600 and one leaves me 40”: cost ÷ profit of one, rounded up. */

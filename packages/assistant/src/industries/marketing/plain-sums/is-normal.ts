@@ -2,9 +2,9 @@ import { money } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { countOf } from "../../../understanding/numerals.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { currencyOf } from "../currency.ts";
-import { responseOf } from "../responses.ts";
-import { toldIn } from "../stated-figures.ts";
+import { responseOf } from "../facts/responses.ts";
+import { currencyOf } from "../figures/currency.ts";
+import { toldIn } from "../figures/stated-figures.ts";
 import { unitOf } from "../unit-sums/unit.ts";
 import { anyOf, figuresIn, firstOf, number, percent, rounded, toOutcome } from "./sum.ts";
 

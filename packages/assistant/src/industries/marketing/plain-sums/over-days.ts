@@ -1,7 +1,7 @@
 import { money } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { countOf } from "../../../understanding/numerals.ts";
-import { currencyOf } from "../currency.ts";
+import { currencyOf } from "../figures/currency.ts";
 import { figuresIn, number, toOutcome } from "./sum.ts";
 
 /** “How much per day is 420 over 3 weeks”: an amount divided by days, weeks or months. */

@@ -2,7 +2,7 @@ import { say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
-import { inWholeMoney } from "../currency.ts";
+import { inWholeMoney } from "../figures/currency.ts";
 
 /** The message for reading figures: thousands without commas, “1.5k” in full, “1 in 5” as it is. */
 export const figuresIn = (message: string): string =>

@@ -1,6 +1,6 @@
 import { money } from "../../../dialogue/reply/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
-import { currencyNamed } from "../currency.ts";
+import { currencyNamed } from "../figures/currency.ts";
 import { piecesIn } from "./pieces-told.ts";
 import { type Period, periods, type Quantity } from "./quantity.ts";
 import { quantitiesIn } from "./read.ts";

@@ -1,5 +1,5 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { responseOf } from "../responses.ts";
+import { responseOf } from "../facts/responses.ts";
 import type { Context } from "./context.ts";
 import type { Pieces } from "./roles.ts";
 import { figure, range, singular } from "./words.ts";

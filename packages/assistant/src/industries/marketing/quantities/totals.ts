@@ -1,5 +1,5 @@
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { aThing } from "../sum-lines.ts";
+import { aThing } from "../sums/sum-lines.ts";
 import type { Context } from "./context.ts";
 import { figure, singular } from "./words.ts";
 

@@ -5,8 +5,8 @@ import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { daysBetween, isoDate } from "../../../understanding/slots.ts";
 import { wordList } from "../../../understanding/word-list.ts";
-import { currencyNamed } from "../currency.ts";
-import { type Figures, roles } from "../stated-cues.ts";
+import { currencyNamed } from "../figures/currency.ts";
+import { type Figures, roles } from "../figures/stated-cues.ts";
 
 /** What a visitor has said about their situation so far, for use in answers. */
 export type Brief = Figures & {

@@ -1,4 +1,4 @@
-import type { Trade } from "../trades.ts";
+import type { Trade } from "../channels/trades.ts";
 import type { Situation } from "./situation.ts";
 
 /** Answers to questions in the middle of a conversation, where only the kind of business is known. */

@@ -1,7 +1,7 @@
 import { say } from "../../../dialogue/reply/reply.ts";
 import { wasSaid } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
-import { tradeOf } from "../channel-questions.ts";
+import { tradeOf } from "../channels/channel-questions.ts";
 import { type Kind, kindsIn } from "./asked.ts";
 import { byTrade } from "./by-trade.ts";
 import { namesElse } from "./names-else.ts";

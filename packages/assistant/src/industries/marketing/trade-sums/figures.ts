@@ -2,7 +2,7 @@ import type { Turn } from "../../../dialogue/types.ts";
 import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
-import { inWholeMoney } from "../currency.ts";
+import { inWholeMoney } from "../figures/currency.ts";
 
 /** The figures of a small business, extracted from the conversation in any order; newer ones win. */
 type FigureName =

@@ -1,6 +1,6 @@
 import { capital, inWords } from "../../../dialogue/reply/reply.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { shown } from "../sum-lines.ts";
+import { shown } from "../sums/sum-lines.ts";
 import type { TradeFigures } from "./figures.ts";
 import { ofAds, type Sum } from "./sum.ts";
 

@@ -1,7 +1,7 @@
 import { money, say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
-import { currencyNamed } from "../currency.ts";
+import { currencyNamed } from "../figures/currency.ts";
 import { adCalls } from "./ad-calls.ts";
 import { adOrder } from "./ad-order.ts";
 import { type TradeFigures, tradeFigures } from "./figures.ts";

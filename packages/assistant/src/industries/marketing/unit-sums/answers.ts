@@ -1,5 +1,5 @@
 import { capital } from "../../../dialogue/reply/reply.ts";
-import { aThing, shown } from "../sum-lines.ts";
+import { aThing, shown } from "../sums/sum-lines.ts";
 import { asksOfMoney, type Kind, leadOf } from "./asked.ts";
 import type { Worked } from "./unit.ts";
 

@@ -1,9 +1,9 @@
 import { withDigits, withLargeNumbers } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { wordList } from "../../../understanding/word-list.ts";
-import { aroundIn, mostFigures } from "../around.ts";
-import { inWholeMoney } from "../currency.ts";
-import { ordersAYear } from "../orders-a-year.ts";
+import { aroundIn, mostFigures } from "../figures/around.ts";
+import { inWholeMoney } from "../figures/currency.ts";
+import { ordersAYear } from "../figures/orders-a-year.ts";
 import { type Cue, cues } from "./cues.ts";
 import type { Role, Unit } from "./role.ts";
 

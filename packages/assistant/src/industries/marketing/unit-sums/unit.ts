@@ -1,7 +1,7 @@
 import { money } from "../../../dialogue/reply/reply.ts";
 import type { Turn } from "../../../dialogue/types.ts";
-import { currencyNamed } from "../currency.ts";
-import { shown } from "../sum-lines.ts";
+import { currencyNamed } from "../figures/currency.ts";
+import { shown } from "../sums/sum-lines.ts";
 import { unitIn } from "./read.ts";
 import type { Role, Unit } from "./role.ts";
 
