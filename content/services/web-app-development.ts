@@ -1,4 +1,10 @@
-import type { Point, ServicePage } from "./types.ts";
+import type { Point, ServicePage, Step } from "./types.ts";
+
+/**
+ * When a step takes place, in weeks since the start: in a short project from one time to another, in a long one until
+ * `latest`. A step that begins and ends at the same time is a date.
+ */
+export type StepWeeks = { from: number; to: number; latest?: number };
 
 type WebExtras = {
   budget: {
@@ -14,6 +20,9 @@ type WebExtras = {
       routes: readonly { path: string; page: number; faces: number; image: number }[];
     };
   };
+  process: { title: string; intro: string; steps: readonly (Step & { weeks: StepWeeks })[] };
+  /** The shortest and the longest project in weeks, and what the bars of each stand for. */
+  schedule: { shortest: number; longest: number; solid: string; hollow: string };
   access: { title: string; intro: string; checks: readonly Point[]; limits: string };
   loading: {
     title: string;
@@ -107,35 +116,47 @@ export const webAppDevelopment = {
     steps: [
       {
         when: "Days 1–5",
+        weeks: { from: 0, to: 1 },
         title: "Follow the data",
         text: "We trace one real order, ticket or booking through every system it touches. You get the map with its gaps.",
       },
       {
         when: "Days 6–10",
+        weeks: { from: 1, to: 2 },
         title: "One path, live",
         text: "Sign-in, one screen, one write into your system, deployed to an address you can open, with logging, backup and rollback.",
       },
       {
         when: "Week 3",
+        weeks: { from: 2, to: 3 },
         title: "Budget and browsers",
         text: "Your visitor figures set the reference phone, the connection and the oldest browser. The limits go into the pipeline the same day.",
       },
       {
         when: "Weeks 3–12",
+        weeks: { from: 2, to: 8, latest: 12 },
         title: "Task by task",
         text: "One task is designed, built, tested and shown each week or two. You click through it on a preview address made for that change.",
       },
       {
         when: "Two weeks before launch",
+        weeks: { from: 8, to: 10, latest: 16 },
         title: "Move in the data",
         text: "The migration is rehearsed three times on copies, with counts and sums compared. Old addresses keep working.",
       },
       {
         when: "Launch",
+        weeks: { from: 9.5, to: 9.5, latest: 15.5 },
         title: "Open gradually",
         text: "A share of visitors gets it first, and one switch undoes it. We watch completed orders and logged errors.",
       },
     ],
+  },
+  schedule: {
+    shortest: 10,
+    longest: 16,
+    solid: "a launch after ten weeks",
+    hollow: "what may be added, up to sixteen",
   },
   client: {
     title: "What we need from you",
@@ -241,7 +262,7 @@ export const webAppDevelopment = {
   },
 
   budget: {
-    title: "190 kB, and how we got there",
+    title: "The sum behind both figures",
     intro:
       "A ship’s load line shows how deep she may sit; cargo that would push her below it stays ashore. A page can have one too. Ours is worked out for the slow mobile connection that Lighthouse uses: 1.6 Mbit/s, with a round trip of 150 ms.",
     sum: [
@@ -337,4 +358,4 @@ export const webAppDevelopment = {
     limits:
       "Automatic rules find a missing label, not a wrong one. For that, we watch daily users of assistive technology at work.",
   },
-} as const satisfies ServicePage & WebExtras;
+} as const satisfies Omit<ServicePage, "process"> & WebExtras;

@@ -3,14 +3,15 @@ import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
-import { StepsSection } from "#app/service-page/steps-section.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
 import type { Route } from "./+types/route";
 import { Accessibility } from "./accessibility.tsx";
 import { Budget } from "./budget.tsx";
+import { Budgeted } from "./budgeted.tsx";
 import { LoadLine } from "./drawing.tsx";
 import { Loading } from "./loading.tsx";
+import { Schedule } from "./schedule.tsx";
 
 export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
@@ -34,13 +35,20 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
             <LoadLine />
           </Figure>
         }
-      />
+      >
+        <Budgeted />
+      </ServiceHero>
       <Budget />
       <Loading />
       <Accessibility />
-      <StepsSection part={page.process} />
+      <Schedule />
       <StartSection page={page} layout="rows" tinted />
-      <QuestionsSection page={page} title="Questions from first calls" posts={loaderData.posts} />
+      <QuestionsSection
+        page={page}
+        title="Questions from first calls"
+        posts={loaderData.posts}
+        related="below"
+      />
       <ServiceClosing page={page} look="tint" />
     </>
   );
