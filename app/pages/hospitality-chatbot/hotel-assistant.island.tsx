@@ -18,7 +18,6 @@ type Words = {
   opening: Opening;
   /** Shown below the welcome. */
   example: RecordedAnswer;
-  withoutScript: { text: string; action: string; href: string };
   /** Name and e-mail address to use if this browser has stored none. */
   guest: { name: string; email: string };
 };
@@ -81,15 +80,6 @@ function HotelAssistant({ words }: { words: Words }) {
             </LiveReply>
             <p className="mt-2.5 text-small text-text-soft">{exampleNote}</p>
           </div>
-          <noscript>
-            <p className="text-text-soft">
-              {words.withoutScript.text}{" "}
-              <a href={words.withoutScript.href} className="text-link">
-                {words.withoutScript.action}
-              </a>
-              .
-            </p>
-          </noscript>
         </div>
       )}
       <p className="shrink-0 border-line border-t px-5 py-2 text-small text-text-soft">

@@ -17,7 +17,6 @@ const words = {
   live: stage.live,
   botNote: stage.botNote,
   opening: { id, welcomeMessage, starters },
-  withoutScript: { ...stage.withoutScript, href: paths.contactUs(aiChatbot.closing.topic) },
   guest: stage.guest,
   example: recordedAnswers.lateArrival,
 };
@@ -41,6 +40,15 @@ export function HotelStage() {
             {/* On wide screens as tall as the site beside it, however long the conversation gets. */}
             <div className="flex h-[44rem] max-h-[90svh] flex-col lg:absolute lg:inset-0 lg:h-auto lg:max-h-none">
               <HotelAssistant words={words} />
+              <noscript>
+                <p className="border-line border-t px-5 py-3 text-small">
+                  {stage.withoutScript.text}{" "}
+                  <a href={paths.contactUs(aiChatbot.closing.topic)} className="text-link">
+                    {stage.withoutScript.action}
+                  </a>
+                  .
+                </p>
+              </noscript>
             </div>
           </section>
           <HotelFacts />
