@@ -19,6 +19,7 @@ export const islandLoaders: Loaders<IslandModule> = {
 };
 
 export const scriptLoaders: Loaders<PageScript> = {
+  "kept-form": () => import("./forms/kept-form.script.ts"),
   "learning-choice": () => import("./pages/privacy-policy/learning-choice.script.ts"),
   "visitor-time": () => import("./pages/contact-us/visitor-time.script.ts"),
 };

@@ -77,6 +77,36 @@ test("whoever reads what happens to a message keeps the message", async ({
   await expect(form.locator("[name=message]")).toHaveValue("We run forty rooms.");
 });
 
+test("what is typed is there again after a look at another page, and after leaving twice", async ({
+  page,
+  open,
+}) => {
+  await open(paths.contactUs());
+  const message = page.getByLabel(contactUs.form.fields.message.label);
+  const topic = page.getByLabel(contactUs.form.fields.topic.label);
+  await message.fill("We run forty rooms.");
+  await topic.selectOption("Partnership");
+  for (const left of ["once", "twice"]) {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+    await expect(page, left).toHaveURL(paths.partners);
+    await expect(message).toHaveCount(0);
+    await page.goBack();
+    await expect(message, left).toHaveValue("We run forty rooms.");
+    await expect(topic, left).toHaveValue("Partnership");
+  }
+});
+
+test("a form that is opened anew is empty", async ({ page, open }) => {
+  await open(paths.contactUs());
+  const message = page.getByLabel(contactUs.form.fields.message.label);
+  await message.fill("We run forty rooms.");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL(paths.partners);
+  await footer.getByRole("link", { name: "Contact Us" }).click();
+  await expect(message).toHaveValue("");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -34,6 +34,15 @@ test("the page lists everything missing, and the CV stays chosen", async ({ page
   await expect(page.getByText(application.cvAgain)).toBeHidden();
 });
 
+test("the CV is still chosen after a look at another page", async ({ page, open }) => {
+  await open(paths.job(job.slug));
+  await page.getByLabel(application.fields.cv.label).setInputFiles(cv);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL(paths.partners);
+  await page.goBack();
+  await expect.poll(() => chosenFile(page)).toBe("company-profile.pdf");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

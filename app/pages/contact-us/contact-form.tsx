@@ -49,6 +49,7 @@ export function ContactForm({
     // The server checks, and says everything that is wrong at once, beside the fields and above them; the browser’s
     // bubbles say one thing at a time and cover the next label.
     <form
+      data-script="kept-form"
       method="post"
       action={`${paths.contactUs()}#${id}`}
       noValidate

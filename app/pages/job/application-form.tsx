@@ -56,6 +56,7 @@ export function ApplicationForm({
   return (
     // As in the contact form, the server says all that is wrong at once.
     <form
+      data-script="kept-form"
       method="post"
       noValidate
       encType="multipart/form-data"
