@@ -29,17 +29,28 @@ const line = 1.75;
  *
  * @param svg text of a Phosphor file, imported with `?raw`, as the build gives it.
  * @param size in CSS pixels.
+ * @param transform of the shape within its square of 256 units.
  */
 export function IconShape({
   svg,
   size = 20,
+  transform,
   className,
 }: {
   svg: string;
   size?: number;
+  transform?: string;
   className?: string;
 }) {
   const hasLines = svg.includes('class="lines"');
+  const paths = [...svg.matchAll(path)].map(([, d, opacity]) => (
+    <path
+      key={opacity ?? d}
+      d={d}
+      opacity={opacity}
+      {...(hasLines && !opacity && stroke(Math.round((line * units) / size)))}
+    />
+  ));
   return (
     <svg
       aria-hidden="true"
@@ -49,14 +60,7 @@ export function IconShape({
       {...(svg.includes("stroke-width") ? stroke(bold) : { fill: "currentColor" })}
       className={cx("shrink-0", className)}
     >
-      {[...svg.matchAll(path)].map(([, d, opacity]) => (
-        <path
-          key={opacity ?? d}
-          d={d}
-          opacity={opacity}
-          {...(hasLines && !opacity && stroke(Math.round((line * units) / size)))}
-        />
-      ))}
+      {transform === undefined ? paths : <g transform={transform}>{paths}</g>}
     </svg>
   );
 }

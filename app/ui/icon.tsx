@@ -69,6 +69,14 @@ const icons = {
 export type IconName = keyof typeof icons;
 
 /** An icon by name, for pages: it bundles all icons. In an island use `IconShape` with the one file that it needs. */
-export function Icon({ name, ...rest }: { name: IconName; size?: number; className?: string }) {
+export function Icon({
+  name,
+  ...rest
+}: {
+  name: IconName;
+  size?: number;
+  transform?: string;
+  className?: string;
+}) {
   return <IconShape svg={icons[name]} {...rest} />;
 }

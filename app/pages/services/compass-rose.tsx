@@ -22,14 +22,14 @@ const rays = (first: number, length: number, side: 1 | -1): string =>
     })
     .join("");
 
-/** A chart's compass rose, cut by the edge of its cell; its needle is not on a point yet. */
+/** A chart's compass rose; its needle is not on a point yet. */
 export const CompassRose = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 400 400"
     fill="none"
     strokeLinejoin="round"
-    className="absolute -right-14 -bottom-32 size-72 lg:-right-64 lg:-bottom-24 lg:size-[30rem] xl:-right-6"
+    className="size-60 shrink-0 max-lg:mx-auto xl:size-68"
   >
     <circle cx="200" cy="200" r="196" className="stroke-text" strokeOpacity=".35" />
     <circle cx="200" cy="200" r="150" className="stroke-text" strokeOpacity=".35" />
