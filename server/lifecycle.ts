@@ -1,12 +1,10 @@
 import type { RequestListener, Server } from "node:http";
+import { drainable } from "@brightkeel/content-lake/connections";
 import type { ReadyMessage } from "@brightkeel/contracts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Logger } from "./logger.ts";
 
 /** The process's life cycle: takes its port, reports that it is ready, and drains when asked to stop. */
-
-/** How long requests in flight may take after the signal to stop, in milliseconds. */
-const drainTime = 10_000;
 
 /** Answers requests until every module is open. */
 export const stillStarting: RequestListener = (_request, response) => {
@@ -50,22 +48,17 @@ export function drainOnSignal(
   },
 ): void {
   let stopping = false;
-  // Otherwise a busy connection would bring further requests until it is cut.
-  server.prependListener("request", (_request, response) => {
-    if (stopping) response.shouldKeepAlive = false;
-  });
+  const drain = drainable(server);
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, "Stopping: requests in flight are finished first");
-    // Our own open connections would keep the server from closing.
-    void stopServing();
-    await stopWorkers();
-    const impatient = setTimeout(() => server.closeAllConnections(), drainTime);
-    const ended = stopListening();
-    server.closeIdleConnections();
-    await ended;
-    clearTimeout(impatient);
+    await drain(async () => {
+      // Connections that stay open, our own and those of listeners, would keep the server from closing.
+      void stopServing();
+      await stopWorkers();
+      await stopListening();
+    });
     closeStores().then(
       () => process.exit(0),
       (error: unknown) => {

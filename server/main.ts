@@ -105,6 +105,7 @@ async function start({ modelReady }: StartOptions): Promise<void> {
   drainOnSignal(server, logger, {
     stopListening,
     stopServing: async () => {
+      modules.endStreams();
       closeUpgraded();
       await serving.close();
     },

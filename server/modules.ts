@@ -60,6 +60,8 @@ export type Modules = {
   /** Takes over a WebSocket that belongs to a module, and returns whether it did. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   start(): void;
+  /** Ends the connections that listeners keep open, so that the server can close. */
+  endStreams(): void;
   close(): Promise<void>;
 };
 
@@ -217,6 +219,7 @@ export async function openModules({
         if (!closing) leads.start();
       });
     },
+    endStreams: () => contentLake?.endStreams(),
     async close() {
       closing = true;
       await assistantService.close();

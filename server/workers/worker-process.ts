@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
-import { serverTimes } from "@brightkeel/content-lake/connections";
+import { drainable, serverTimes } from "@brightkeel/content-lake/connections";
 import { loadConfig } from "#server/config.ts";
+import { closed } from "#server/http/listen.ts";
 import { requestEntry } from "#server/http/request-entry.ts";
 import { isWebSocketUpgrade, takeUpgrades } from "#server/http/upgrades.ts";
 import { type EncodedResponse, openClientFiles, sendEncoded } from "#server/pages/index.ts";
@@ -11,9 +12,6 @@ import type { FromWorker, ToWorker } from "./messages.ts";
  * A worker: accepts connections beside the others, sends files and pages that are ready, and hands everything else
  * over to the primary process, which holds everything that must exist once. Started by `index.ts`.
  */
-
-/** How long requests in flight may take after the call to stop, in milliseconds. */
-const drainTime = 10_000;
 
 const [, , socketPath = "", buildFolder = ""] = process.argv;
 const config = loadConfig();
@@ -47,19 +45,12 @@ function readyFor({ method, url = "/", headers }: IncomingMessage): EncodedRespo
   return isForEverybody ? pages.get(path) : undefined;
 }
 
-let stopping = false;
-server.prependListener("request", (_request, response) => {
-  // A busy connection would go on bringing requests until it is closed.
-  if (stopping) response.shouldKeepAlive = false;
-});
+const drain = drainable(server);
 
 process.on("message", (message: ToWorker) => {
   if (message.type === "stop") {
-    stopping = true;
-    setTimeout(() => server.closeAllConnections(), drainTime).unref();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
     closeUpgraded();
+    void drain(() => closed(server)).then(() => process.exit(0));
   } else if (message.response) pages.set(message.address, message.response);
   else pages.delete(message.address);
 });

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chatWebhookPath } from "@brightkeel/contracts";
+import { chatWebhookPath, contentApiPath, contentApiVersion } from "@brightkeel/contracts";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { ensureBuild } from "../../cli/build/ensure-build.ts";
 import { within } from "../support/slowness.ts";
@@ -51,6 +51,26 @@ test(
     release.resolve();
     expect(await (await answer).json()).toEqual([{ message: { content: "Just in time." } }]);
     expect(await ended).toBe(0);
+  },
+  2 * minutes,
+);
+
+test(
+  "SIGTERM: whoever listens to the content is let go at once",
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "shutdown-"));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const site = await startSite({ port: await freePort(), dataDir });
+    onTestFinished(async () => void (await site.end("SIGKILL")));
+    const address = `${site.address}${contentApiPath}/v${contentApiVersion}/data`;
+    const streams = await Promise.all(
+      ["listen/blogs?query=*", "live/events/blogs"].map((path) => fetch(`${address}/${path}`)),
+    );
+    expect(streams.map(({ status }) => status)).toEqual([200, 200]);
+    const start = performance.now();
+    expect(await site.end("SIGTERM")).toBe(0);
+    expect(performance.now() - start).toBeLessThan(within(2_000));
+    for (const stream of streams) expect(await stream.text()).toContain("event: welcome");
   },
   2 * minutes,
 );

@@ -108,7 +108,7 @@ export type ContentLake = {
   onChange(listener: (change: ContentChange) => void): () => void;
   /** Creates a token that may write and returns it; only its hash is stored. */
   createToken(name: string): Promise<string>;
-  /** Ends the event streams and web sockets that are open: they would keep a server from closing. */
+  /** Ends event streams and web sockets, which would keep a server from closing, and opens no more. */
   endStreams(): void;
   /** Closes the content. Requests in flight fail, so a server that is to finish them is closed first. */
   close(): Promise<void>;
@@ -160,7 +160,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   const endStreams = () => {
     multiplexer.close();
     presence.close();
-    streams.closeAll();
+    streams.end();
   };
   // Listeners reconnect and resume where the replaced copy ended.
   lake.onOpened((opened) => opened.onReplaced(() => streams.closeAll()));

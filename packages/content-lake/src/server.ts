@@ -6,6 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import {
   type ConnectionSettings,
+  drainable,
   limitConnections,
   peerNetwork,
   serverTimes,
@@ -21,9 +22,6 @@ export type LakeServer = {
    */
   close(): Promise<void>;
 };
-
-/** How long requests in flight may take once the service closes, in milliseconds. */
-const drainTime = 10_000;
 
 /** Uploads of images and files, whose bodies may take long; without a token they are refused at once. */
 const uploads = (mountPath: string): RegExp =>
@@ -43,7 +41,6 @@ export async function serveLake(
   settings: Partial<ConnectionSettings> = {},
 ): Promise<LakeServer> {
   const { host, port, mountPath = contentApiPath } = address;
-  let isClosing = false;
   const opening = Promise.withResolvers<ContentLake>();
   const app = opening.promise.then((lake) =>
     new Hono().route(mountPath, lake.app).route(studioMount, lake.studio),
@@ -56,8 +53,6 @@ export async function serveLake(
     response: ServerResponse,
     by: (request: IncomingMessage, response: ServerResponse) => unknown,
   ): void => {
-    // Otherwise a busy connection would bring further requests until it is cut.
-    if (isClosing) response.shouldKeepAlive = false;
     if (!limits.admits(request, response)) return;
     limits.begins(request, response);
     by(request, response);
@@ -65,6 +60,7 @@ export async function serveLake(
   const server = createServer(serverTimes, (request, response) =>
     answer(request, response, listener),
   );
+  const drain = drainable(server);
   const limits = limitConnections(
     server,
     ({ socket }) => peerNetwork(socket),
@@ -98,13 +94,12 @@ export async function serveLake(
   return {
     origin: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
     async close() {
-      isClosing = true;
-      const closed = once(server, "close");
-      server.close();
-      lake.endStreams();
-      const impatient = setTimeout(() => server.closeAllConnections(), drainTime);
-      await closed;
-      clearTimeout(impatient);
+      await drain(() => {
+        const closed = once(server, "close");
+        server.close();
+        lake.endStreams();
+        return closed;
+      });
       await lake.close();
     },
   };

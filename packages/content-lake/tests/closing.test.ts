@@ -50,3 +50,25 @@ it("finishes the requests in flight, ends listeners, and closes what it holds", 
   await stopped;
   expect(performance.now() - start).toBeLessThan(within(8_000));
 });
+
+it("closes at once where only listeners and idle connections are open", async () => {
+  const running = await runLake();
+  const kinds: string[] = [];
+  const heard = running
+    .client()
+    .listen("*", {}, { events: ["welcome"] })
+    .subscribe({ next: ({ type }) => kinds.push(type), error() {} });
+  onTestFinished(() => heard.unsubscribe());
+  await expect.poll(() => kinds, { timeout: within(5_000) }).toContain("welcome");
+  const start = performance.now();
+  await running.stop();
+  expect(performance.now() - start).toBeLessThan(within(2_000));
+});
+
+it("opens no event stream while it closes, and tells listeners to come back", async () => {
+  const running = await runLake();
+  onTestFinished(() => running.stop());
+  running.lake.endStreams();
+  const answer = await running.request(`/v${contentApiVersion}/data/listen/blogs?query=*`);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+});

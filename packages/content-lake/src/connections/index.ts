@@ -9,5 +9,6 @@ export {
   limitConnections,
   serverTimes,
 } from "./connection-limits.ts";
+export { drainable } from "./drainable.ts";
 export { hasBody } from "./has-body.ts";
 export { network, peerNetwork } from "./network.ts";

@@ -1,3 +1,4 @@
+import { tryAgainShortly } from "../errors.ts";
 import type { StreamEvent } from "../listening.ts";
 import type { LakeContext } from "./context.ts";
 
@@ -91,9 +92,11 @@ class Outgoing {
 /** All open streams of the process, so that they can be closed on shutdown. */
 export class OpenStreams {
   readonly #open = new Set<EventSink>();
+  #ended = false;
 
-  /** Answers a request with an event stream; `start` receives its sink. */
+  /** Answers a request with an event stream; `start` receives its sink. Throws 503 once they have ended. */
   respond(c: LakeContext, start: (sink: EventSink) => void): Response {
+    if (this.#ended) throw tryAgainShortly(503, "The service is closing");
     const headers = {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
@@ -146,5 +149,11 @@ export class OpenStreams {
 
   closeAll(): void {
     for (const sink of [...this.#open]) sink.close();
+  }
+
+  /** Closes all streams, and opens no more. */
+  end(): void {
+    this.#ended = true;
+    this.closeAll();
   }
 }
