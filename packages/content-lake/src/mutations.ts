@@ -2,8 +2,9 @@ import { contentApiPath } from "@brightkeel/contracts";
 import { extract, Mutation as Mutator } from "@sanity/mutator";
 import { isValidDocumentId, randomId } from "./document-ids.ts";
 import { OperationError } from "./errors.ts";
-import { endlessPath } from "./patch-paths.ts";
+import { endlessPath, pathsOf } from "./patch-paths.ts";
 import { tooMuchWork } from "./patch-work.ts";
+import { problemOfPath } from "./path-syntax.ts";
 import { requireUnlocked } from "./releases/release.ts";
 import type { ContentDocument, DocumentChange, DocumentInput, Mutation } from "./types.ts";
 import { isDeeperThan, isRecord, lengthOf, maxDepth, maxDocument } from "./types.ts";
@@ -140,6 +141,14 @@ export class WorkingSet {
     const operations = Object.fromEntries(
       Object.entries(patch).filter(([key]) => keysOfPatch.includes(key)),
     );
+    // First, because everything below follows the paths.
+    const endless = endlessPath(operations);
+    if (endless !== undefined) throw invalid(`No list is as long as "${endless}"`, patch.id);
+    for (const path of pathsOf(operations)) {
+      const problem = problemOfPath(path);
+      if (problem !== undefined)
+        throw invalid(`The path "${path}" of the patch is not valid: ${problem}`, patch.id);
+    }
     const tooMuch = tooMuchWork(operations, document);
     if (tooMuch !== undefined) throw invalid(`The patch can't be applied: ${tooMuch}`, patch.id);
     this.#requireNumbers(document, operations);
@@ -172,8 +181,6 @@ export class WorkingSet {
 
   #put(id: string, mutation: Mutation): void {
     if (!isValidDocumentId(id)) throw invalid(`Invalid document ID "${id}"`, id);
-    const endless = endlessPath(mutation);
-    if (endless !== undefined) throw invalid(`No list is as long as "${endless}"`, id);
     if (this.#locked) requireUnlocked(this, id);
     const before = this.#documents.has(id) ? undefined : this.reader.get(id);
     const change = this.#documents.get(id) ?? {

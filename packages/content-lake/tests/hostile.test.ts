@@ -224,10 +224,14 @@ it("answers a query with many alternatives, even beyond the limit for index look
   }
 });
 
-it("rejects oversized ranges in a patch before expanding them", async () => {
+it.each([
+  ["unset", ["list[-99999999:99999999]"]],
+  ["inc", { "list[0:99999999]": 1 }],
+  ["diffMatchPatch", { "list[0:99999999]": "@@ -1,1 +1,1 @@\n-a\n+b\n" }],
+])("rejects oversized ranges in %s before expanding them", async (operation, value) => {
   await replace({ _id: "ranged", _type: "x", list: [1, 2, 3] });
   const before = process.memoryUsage.rss();
-  const patch = { id: "ranged", unset: ["list[-99999999:99999999]"] };
+  const patch = { id: "ranged", [operation]: value };
   const answer = await mutate(JSON.stringify({ mutations: [{ patch }] }));
   expect([answer.status, await answer.text()]).toEqual([
     400,

@@ -98,6 +98,34 @@ describe("patching", () => {
     });
   });
 
+  it.each([
+    ["set", { "a[": 1 }],
+    ["set", { "count x": 1 }],
+    ["setIfMissing", { "a[]": 1 }],
+    ["unset", ["list[]"]],
+    ["inc", { "a-b": 1 }],
+    ["dec", { "count]": 1 }],
+    ["diffMatchPatch", { "title-": "@@ -1,5 +1,6 @@\n Hello\n+!\n" }],
+    ["insert", { after: "list[-1", items: [1] }],
+  ])("rejects a path that is none, in %s of %j", async (operation, value) => {
+    const before = await client.getDocument("p");
+    const error = await rejection(client.mutate([{ patch: { id: "p", [operation]: value } }]));
+    expect(error.status).toBe(400);
+    expect(error.body).toMatchObject({
+      error: {
+        items: [
+          {
+            error: {
+              type: "validationError",
+              description: expect.stringMatching(/^The path ".+" of the patch is not valid: ./),
+            },
+          },
+        ],
+      },
+    });
+    expect(await client.getDocument("p")).toEqual(before);
+  });
+
   it("rejects an unknown operation", async () => {
     const response = await running.request(`/v${contentApiVersion}/data/mutate/blogs`, {
       method: "POST",
