@@ -2,6 +2,7 @@ import { contentApiPath } from "@brightkeel/contracts";
 import { extract, Mutation as Mutator } from "@sanity/mutator";
 import { isValidDocumentId, randomId } from "./document-ids.ts";
 import { OperationError } from "./errors.ts";
+import { hasInfinity } from "./json.ts";
 import { endlessPath, pathsOf } from "./patch-paths.ts";
 import { tooMuchWork } from "./patch-work.ts";
 import { problemOfPath } from "./path-syntax.ts";
@@ -224,6 +225,10 @@ export class WorkingSet {
         `Document "${id}" may have ${maxDocument} characters at most, each list and object counted as 32`,
         id,
       );
+    // Numbers in a request are finite, but may be added.
+    const adds = "patch" in mutation && ("inc" in mutation.patch || "dec" in mutation.patch);
+    if (adds && hasInfinity(result))
+      throw invalid(`A number of "${id}" would become too large`, id);
     if (isDeeperThan(maxDepth, result))
       throw invalid(`Document "${id}" may be nested ${maxDepth} levels deep at most`, id);
     if (document && "patch" in mutation && (result._type !== document._type || result._id !== id))

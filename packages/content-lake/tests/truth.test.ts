@@ -101,6 +101,41 @@ describe("array::unique()", () => {
   });
 });
 
+describe("numbers that are too large", () => {
+  const raw = (path: string, body?: string) =>
+    running.request(`/v${contentApiVersion}/data/${path}`, {
+      ...(body !== undefined && { method: "POST", body }),
+      headers: auth,
+    });
+
+  it("are refused in documents, parameters and queries, as they would become null", async () => {
+    const answers = [
+      await raw("mutate/blogs", '{"mutations":[{"create":{"_type":"x","n":1e999}}]}'),
+      await raw("query/blogs?query=$n&$n=-1e999"),
+      await raw("query/blogs", '{"query":"$n","params":{"n":1e999}}'),
+      await raw(`query/blogs?query=${encodeURIComponent("*[n < -1e999]")}`),
+      await raw(`query/blogs?query=${encodeURIComponent("{'n': 1e999}")}`),
+    ];
+    for (const answer of answers)
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        expect.stringContaining("too large"),
+      ]);
+    expect(await (await raw("query/blogs?query=[1e308,1e-999,'1e999']")).json()).toMatchObject({
+      result: [1e308, 0, "1e999"],
+    });
+  });
+
+  it("are not made by adding", async () => {
+    await client.create({ _id: "large", _type: "x", n: 1e308 });
+    for (const patch of [{ inc: { n: 1e308 } }, { setIfMissing: { m: -1e308 }, dec: { m: 1e308 } }])
+      await expect(client.patch("large", patch).commit()).rejects.toMatchObject({
+        statusCode: 400,
+        message: expect.stringContaining("too large"),
+      });
+  });
+});
+
 describe("inc and dec", () => {
   it("accept only numbers, whatever the path", async () => {
     await client.create({ _id: "counted", _type: "x", n: 1, text: "7", list: [1, 2] });

@@ -43,6 +43,14 @@ it.each([
   expect(await answer.text()).toBe("The request body is not valid JSON in UTF-8");
 });
 
+it("refuses a number that would be stored as null", async () => {
+  const answer = await app.request("/fields", { method: "POST", body: '{"a":[-1e999]}' });
+  expect([answer.status, await answer.text()]).toEqual([
+    400,
+    "A number in the request body is too large",
+  ]);
+});
+
 it("reads a body in UTF-8, with or without its mark", async () => {
   for (const mark of ["", "\ufeff"]) {
     const answer = await app.request("/fields", { method: "POST", body: `${mark}{"a":"Zoë"}` });

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { areTooSmall } from "../connections/tiny-chunks.ts";
 import { httpError } from "../errors.ts";
+import { NumberTooLargeError, parseJson } from "../json.ts";
 import { isDeeperThan, maxDepth } from "../types.ts";
 
 /**
@@ -63,8 +64,10 @@ export async function jsonBody(
   let parsed: unknown;
   try {
     // Otherwise bytes of another encoding would be stored as replacement characters.
-    parsed = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
+    parsed = parseJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof NumberTooLargeError)
+      throw httpError(400, "A number in the request body is too large");
     throw httpError(400, "The request body is not valid JSON in UTF-8");
   }
   // The envelope around a document adds a few levels.

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Dataset } from "../dataset.ts";
 import { httpError, notSupported, tryAgainShortly } from "../errors.ts";
+import { NumberTooLargeError, parseJson } from "../json.ts";
 import type { Lake } from "../lake.ts";
 import type { AnswerLimits } from "../query/answer-json.ts";
 import type { Perspective } from "../query/protocol.ts";
@@ -188,9 +189,10 @@ export function groqParams(entries: Iterable<[string, string]>): Record<string, 
   for (const [key, value] of entries) {
     if (!key.startsWith("$")) continue;
     try {
-      params[key.slice(1)] = JSON.parse(value);
-    } catch {
-      throw httpError(400, `Parameter "${key}" is not valid JSON`);
+      params[key.slice(1)] = parseJson(value);
+    } catch (error) {
+      const what = error instanceof NumberTooLargeError ? "too large" : "not valid JSON";
+      throw httpError(400, `Parameter "${key}" is ${what}`);
     }
   }
   return params;

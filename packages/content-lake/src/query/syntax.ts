@@ -51,6 +51,8 @@ export function parseQuery(
   }
   if (scoresNoList(tree))
     throw new QuerySyntaxError("score() is for lists of documents as they are", 0, query.length);
+  if (hasInfiniteNumber(tree))
+    throw new QuerySyntaxError("A number in the query is too large", 0, query.length);
   const missing = missingParameter(tree);
   if (missing !== undefined) {
     const start = Math.max(0, query.indexOf(`$${missing}`));
@@ -92,6 +94,17 @@ function isList(node: Node): boolean {
     default:
       return true;
   }
+}
+
+/** Whether a number in a query is larger than numbers can be: groq-js reads it as infinite. */
+function hasInfiniteNumber(node: Node): boolean {
+  if (node.type === "Value") return node.value === Number.POSITIVE_INFINITY;
+  let found = false;
+  mapParts(node, (part) => {
+    found ||= hasInfiniteNumber(part);
+    return part;
+  });
+  return found;
 }
 
 /** Returns the name of a parameter that is still in the tree because it has no value. */

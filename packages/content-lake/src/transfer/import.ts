@@ -12,6 +12,7 @@ import { describeAsset, fileNameOf } from "../assets/asset-documents.ts";
 import { type AssetKind, storeBytes } from "../assets/asset-files.ts";
 import type { Dataset } from "../dataset.ts";
 import { isValidDocumentId, randomId } from "../document-ids.ts";
+import { NumberTooLargeError, parseJson } from "../json.ts";
 import { currentTimestamp } from "../timestamp.ts";
 import type { ContentDocument, DocumentChange } from "../types.ts";
 import { isRecord } from "../types.ts";
@@ -198,8 +199,10 @@ const change = (before: ContentDocument | null, after: ContentDocument): Documen
 function parseLine(line: string, number: number): Record<string, unknown> & { _type: string } {
   let document: unknown;
   try {
-    document = JSON.parse(line);
-  } catch {
+    document = parseJson(line);
+  } catch (error) {
+    if (error instanceof NumberTooLargeError)
+      throw new Error(`A number in line ${number} is too large.`);
     throw new Error(`Line ${number} is not JSON.`);
   }
   if (!isRecord(document) || typeof document._type !== "string" || document._type === "")
