@@ -130,35 +130,40 @@ async function makeServable(
 }
 
 /**
- * Each of these steps reads the output of the one before.
+ * Each of these steps reads the output of the one before, but scripts and server, which both need the pages only.
  *
  * @param version of the pages; undefined when they are up to date.
  */
 async function pagesAndServer(progress: Steps, version: string | undefined): Promise<void> {
-  if (version !== undefined) {
-    // The downloads page prints size, page count and date of what is made here.
-    await progress.step("Data sheets", () => runScript("build-downloads.ts"));
-    await progress.step("Pages", async () => {
-      // Not the whole build folder, which also holds what is made in parallel (vite.config.ts).
-      for (const folder of ["client", "server"])
-        await rm(join(buildDirectory, folder), { recursive: true, force: true });
-      await runCommand(join(root, "node_modules", ".bin", "react-router"), ["build"], {
-        cwd: root,
-        env: production,
-      });
-    });
-    await progress.step("Scripts", async () => {
-      // In a process of its own: Vite asks the environment whether it builds for production, and tests build too.
-      await runScript("build-scripts.ts", production);
-      const { workerSource } = await import("#app/service-worker/worker-source.ts");
-      await writeFile(join(clientDirectory, "sw.js"), await workerSource(version.slice(0, 12)));
-    });
-  }
-  await progress.step("Server", async () => {
-    // Loaded here, as below: a start with a finished build needs no bundler.
-    const { bundleServer } = await import("./bundle-server.ts");
-    await bundleServer(root);
+  const server = () => progress.step("Server", makeServer);
+  if (version === undefined) return server();
+  // The downloads page prints size, page count and date of what is made here.
+  await progress.step("Data sheets", () => runScript("build-downloads.ts"));
+  await progress.step("Pages", makePages);
+  await Promise.all([progress.step("Scripts", () => makeScripts(version)), server()]);
+}
+
+async function makePages(): Promise<void> {
+  // Not the whole build folder, which also holds what is made in parallel (vite.config.ts).
+  for (const folder of ["client", "server"])
+    await rm(join(buildDirectory, folder), { recursive: true, force: true });
+  await runCommand(join(root, "node_modules", ".bin", "react-router"), ["build"], {
+    cwd: root,
+    env: production,
   });
+}
+
+async function makeScripts(version: string): Promise<void> {
+  // In a process of its own: Vite asks the environment whether it builds for production, and tests build too.
+  await runScript("build-scripts.ts", production);
+  const { workerSource } = await import("#app/service-worker/worker-source.ts");
+  await writeFile(join(clientDirectory, "sw.js"), await workerSource(version.slice(0, 12)));
+}
+
+async function makeServer(): Promise<void> {
+  // Loaded here, as below: a start with a finished build needs no bundler.
+  const { bundleServer } = await import("./bundle-server.ts");
+  await bundleServer(root);
 }
 
 async function makePictures(): Promise<void> {
