@@ -144,12 +144,30 @@ it("imports nothing from a file with an invalid line", async () => {
     return importDataset(dataset, file, "refuse");
   };
   await expect(importing([...notes, "{"])).rejects.toThrow("Line 601 is not JSON");
+  await expect(importing([...notes, '{"_type":"note","n":1e999}'])).rejects.toThrow("in line 601");
   expect(await count()).toBe(0);
   await importing(['{"_id":"last","_type":"note"}']);
   await expect(importing([...notes, '{"_id":"last","_type":"note"}'])).rejects.toThrow("line 601");
   expect(await count()).toBe(1);
   await lake.close();
 });
+
+it.each(["refuse", "replace", "keep"] as const)(
+  "imports nothing from a file that has a document twice, when told to %s those that are there",
+  async (onExisting) => {
+    const lake = await openLake({ dataDir: await mkdtemp(join(folder, "twice-")) });
+    await lake.createDataset("blogs");
+    const dataset = lake.dataset("blogs");
+    const file = join(folder, `twice-${onExisting}.ndjson`);
+    const note = (id: string, text: string) => JSON.stringify({ _id: id, _type: "note", text });
+    await writeFile(file, [note("a", "one"), note("b", "one"), note("a", "two")].join("\n"));
+    await expect(importDataset(dataset, file, onExisting)).rejects.toThrow(
+      "Document “a” (line 3) is in the file twice",
+    );
+    expect(dataset.store.count()).toBe(0);
+    await lake.close();
+  },
+);
 
 it("imports documents without ids once, however often the file is read", async () => {
   const lake = await openLake({

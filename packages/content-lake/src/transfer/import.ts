@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdtemp, readdir, readFile, realpath, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, sep } from "node:path";
-import { createInterface } from "node:readline";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -11,11 +9,10 @@ import { unpackTar } from "modern-tar/fs";
 import { describeAsset, fileNameOf } from "../assets/asset-documents.ts";
 import { type AssetKind, storeBytes } from "../assets/asset-files.ts";
 import type { Dataset } from "../dataset.ts";
-import { isValidDocumentId, randomId } from "../document-ids.ts";
-import { NumberTooLargeError, parseJson } from "../json.ts";
 import { currentTimestamp } from "../timestamp.ts";
 import type { ContentDocument, DocumentChange } from "../types.ts";
 import { isRecord } from "../types.ts";
+import { documentsIn, withSystemFields } from "./documents.ts";
 
 /** How to handle documents that already exist in the dataset. */
 export type OnExisting = "refuse" | "replace" | "keep";
@@ -120,11 +117,17 @@ async function importFolder(
   const now = currentTimestamp();
   // The file is read once before anything is written, so that an error in its last line doesn't leave a partial
   // import.
-  for await (const { document, number } of documentsIn(ndjson, now))
+  const ids = new Set<string>();
+  for await (const { document, number } of documentsIn(ndjson, now)) {
+    const which = `Document “${document._id}” (line ${number})`;
+    // `sanity dataset import` refuses this too, whatever happens to existing documents.
+    if (ids.has(document._id)) throw new Error(`${which} is in the file twice.`);
+    ids.add(document._id);
     if (onExisting === "refuse" && dataset.store.exists(document._id))
       throw new Error(
-        `Document “${document._id}” (line ${number}) is there already. Say --replace to replace such documents, or --missing to leave them.`,
+        `${which} is there already. Say --replace to replace such documents, or --missing to leave them.`,
       );
+  }
 
   // Imports every file of the export, including those that no document uses.
   // Those of a file manager, such as .DS_Store, are no part of the export.
@@ -155,80 +158,12 @@ async function importFolder(
   return result;
 }
 
-/** Yields the documents of the file with their line number and length. Throws at a line that is not a document. */
-async function* documentsIn(ndjson: string, now: string) {
-  const idFor = idsFromText();
-  const lines = createInterface({
-    input: createReadStream(ndjson),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
-  let number = 0;
-  for await (const line of lines) {
-    number++;
-    if (line.trim() === "") continue;
-    yield {
-      document: systemFields(parseLine(line, number), now, () => idFor(line)),
-      number,
-      length: line.length,
-    };
-  }
-}
-
-/**
- * Returns a function that gives ids to documents without one, from their lines: importing the file again, or going on
- * with it, finds the documents that are there, where random ids would add them a second time. Of equal lines, each is a
- * document.
- */
-function idsFromText(): (line: string) => string {
-  const seen = new Map<string, number>();
-  return (line) => {
-    const base = createHash("sha256").update(line.trim()).digest("hex").slice(0, 32);
-    const count = (seen.get(base) ?? 0) + 1;
-    seen.set(base, count);
-    return count === 1 ? base : `${base}-${count}`;
-  };
-}
-
 const change = (before: ContentDocument | null, after: ContentDocument): DocumentChange => ({
   documentId: after._id,
   before,
   after,
   mutations: [{ createOrReplace: after }],
 });
-
-function parseLine(line: string, number: number): Record<string, unknown> & { _type: string } {
-  let document: unknown;
-  try {
-    document = parseJson(line);
-  } catch (error) {
-    if (error instanceof NumberTooLargeError)
-      throw new Error(`A number in line ${number} is too large.`);
-    throw new Error(`Line ${number} is not JSON.`);
-  }
-  if (!isRecord(document) || typeof document._type !== "string" || document._type === "")
-    throw new Error(`Line ${number} is not a document: it has no _type.`);
-  return { ...document, _type: document._type };
-}
-
-function systemFields(
-  document: Record<string, unknown> & { _type: string },
-  now: string,
-  idFor: () => string = randomId,
-): ContentDocument {
-  const text = (value: unknown, otherwise: string): string =>
-    typeof value === "string" && value !== "" ? value : otherwise;
-  const _id = text(document._id, "") || idFor();
-  if (!isValidDocumentId(_id)) throw new Error(`“${_id}” can’t be the id of a document.`);
-  const _createdAt = text(document._createdAt, now);
-  return {
-    ...document,
-    _id,
-    _type: document._type,
-    _rev: text(document._rev, randomId()),
-    _createdAt,
-    _updatedAt: text(document._updatedAt, _createdAt),
-  };
-}
 
 /** Replaces the export's file names by asset references. */
 async function withAssets(
@@ -289,7 +224,7 @@ async function readAsset(
   });
   const known = described[`${kind}-${measured.sha1hash}`] ?? {};
   const now = currentTimestamp();
-  const document = systemFields(
+  const document = withSystemFields(
     { ...measured, ...known, _id: measured._id, _type: measured._type },
     now,
   );

@@ -27,7 +27,8 @@ export const exportContent = (
 /**
  * Imports the output of `sanity dataset export`, or an .ndjson file, into the dataset, which is created if necessary.
  *
- * @throws Error with the line number, if a document is invalid or already exists; nothing has been written then.
+ * @throws Error with the line number, if a document is invalid, in the file twice or already there; nothing has been
+ * written then.
  */
 export function importContent(
   location: DatasetLocation,
