@@ -152,6 +152,24 @@ it("imports nothing from a file with an invalid line", async () => {
   await lake.close();
 });
 
+it("imports texts with any character, and only files in UTF-8", async () => {
+  const lake = await openLake({ dataDir: await mkdtemp(join(folder, "characters-")) });
+  await lake.createDataset("blogs");
+  const dataset = lake.dataset("blogs");
+  const file = join(folder, "characters.ndjson");
+  // Longer than what is read of a file at once, so that some characters are cut in two.
+  const text = "Zoë\u2028😀\u2029\u0085 ".repeat(20_000);
+  const line = JSON.stringify({ _id: "a", _type: "note", text });
+  await writeFile(file, `\ufeff${line}\r\n\n{"_id":"b","_type":"note"}`);
+  expect(await importDataset(dataset, file, "refuse")).toMatchObject({ documents: 2 });
+  expect(dataset.store.get("a")).toMatchObject({ text });
+  for (const end of ['"}', ""]) {
+    await writeFile(file, Buffer.from(`{"_id":"c","_type":"note","text":"\xeb${end}`, "latin1"));
+    await expect(importDataset(dataset, file, "refuse")).rejects.toThrow("is not in UTF-8");
+  }
+  await lake.close();
+});
+
 it.each(["refuse", "replace", "keep"] as const)(
   "imports nothing from a file that has a document twice, when told to %s those that are there",
   async (onExisting) => {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { isValidDocumentId, randomId } from "../document-ids.ts";
 import { NumberTooLargeError, parseJson } from "../json.ts";
 import { type ContentDocument, isRecord } from "../types.ts";
@@ -14,12 +13,8 @@ import { type ContentDocument, isRecord } from "../types.ts";
  */
 export async function* documentsIn(ndjson: string, now: string) {
   const idFor = idsFromText();
-  const lines = createInterface({
-    input: createReadStream(ndjson),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
   let number = 0;
-  for await (const line of lines) {
+  for await (const line of linesOf(ndjson)) {
     number++;
     if (line.trim() === "") continue;
     yield {
@@ -28,6 +23,31 @@ export async function* documentsIn(ndjson: string, now: string) {
       length: line.length,
     };
   }
+}
+
+/**
+ * Yields the lines of a file. `node:readline` also ends lines at U+2028 and U+2029, which texts in JSON may contain.
+ * Throws Error where the file is not in UTF-8.
+ */
+async function* linesOf(file: string) {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const decoded = (bytes?: Buffer): string => {
+    try {
+      return decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch {
+      throw new Error(`${file} is not in UTF-8.`);
+    }
+  };
+  let line = "";
+  for await (const bytes of createReadStream(file)) {
+    const [rest = "", ...more] = decoded(bytes).split("\n");
+    line += rest;
+    for (const next of more) {
+      yield line;
+      line = next;
+    }
+  }
+  yield line + decoded();
 }
 
 /**
