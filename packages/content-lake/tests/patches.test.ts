@@ -160,6 +160,17 @@ describe("patching", () => {
     expect(await client.getDocument("kept")).toMatchObject({ name: "Bea", count: 1 });
   });
 
+  it.each(["*[_type == ", "*[", "*[a == $b]", "*) , (*", "*[0]}", "1e999"])(
+    "reports what is wrong with its query %j as a query's own mistake",
+    async (query) => {
+      const alone = await rejection(client.fetch(query));
+      expect(alone.body).toMatchObject({ error: { type: "queryParseError", query } });
+      expect(await rejection(client.delete({ query }))).toEqual(alone);
+      const patch = { query, set: { a: 1 } };
+      expect(await rejection(client.mutate([{ patch }]))).toEqual(alone);
+    },
+  );
+
   it("patches and deletes by query", async () => {
     await client.create({ _id: "q", _type: "note", title: "Other" });
     await client.mutate([

@@ -126,13 +126,12 @@ async function idsOfQuery(
   params: Record<string, unknown> | undefined,
   changes: { id: string; after: ContentDocument | null }[],
 ): Promise<string[]> {
-  // The query may return one document or a list; the line break ends a trailing comment in it.
-  const wrapped = `{"many": (${query}\n)[]._id, "one": (${query}\n)._id}`;
   const answer = await dataset.query({
-    ...queryRequest(c, wrapped, params ?? {}, "raw"),
+    ...queryRequest(c, query, params ?? {}, "raw"),
+    onlyIds: true,
     changes,
   });
-  // The wrapper above guarantees this shape.
+  // `onlyIds` gives this shape.
   const { many, one } = resultOf(answer) as { many: unknown[] | null; one: unknown };
   const list = many ?? (one === null ? [] : [one]);
   if (list.some((id) => typeof id !== "string"))

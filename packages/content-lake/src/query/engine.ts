@@ -66,8 +66,9 @@ export class QueryEngine {
     elsewhere: (dataset: string) => QueryEngine | undefined = () => undefined,
   ): Promise<QueryAnswer> {
     refuseGeo(request.query);
-    const tree = parseQuery(request.query, request.params, request.delta ? "delta" : "normal");
-    refuseUnsupported(tree);
+    const parsed = parseQuery(request.query, request.params, request.delta ? "delta" : "normal");
+    refuseUnsupported(parsed);
+    const tree = request.onlyIds ? idsOf(parsed) : parsed;
     if (request.changesOf) return answerOf(this.#judged(tree, request.changesOf), request, []);
     const view = new DatasetView(this.#store, this.#caches, request);
     const unknown = view.unknownRelease();
@@ -80,6 +81,14 @@ export class QueryEngine {
     });
     return answerOf(result, request, evaluation.syncTags(), sourceMap);
   }
+}
+
+const idsOfEverything = parseQuery('{"many": (*)[]._id, "one": (*)._id}', {});
+
+/** Returns a query for the ids of the documents that a query returns. */
+function idsOf(tree: Node): Node {
+  const over = (node: Node): Node => (node.type === "Everything" ? tree : mapParts(node, over));
+  return over(idsOfEverything);
 }
 
 /** Throws AnswerTooLargeError. */

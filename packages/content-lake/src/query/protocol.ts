@@ -29,6 +29,8 @@ export type QueryRequest = {
    * longer in the log.
    */
   changesOf?: { seq: number; from: number; to: number; forgotten: ContentDocument[] };
+  /** Asks for the ids of the documents that the query returns, as `{many, one}`: it may return a list or one. */
+  onlyIds?: boolean;
   /** Uncommitted changes of the current transaction, which the query sees as if they were stored. */
   changes?: { id: string; after: ContentDocument | null }[];
 };
