@@ -247,6 +247,10 @@ describe("unsupported features", () => {
       const answer = await answered(path);
       expect([answer.status, answer.message]).toEqual([501, expect.stringContaining("2021-03-25")]);
     }
+    const old = client.withConfig({ apiVersion: "1" });
+    await old.create({ _id: "of-v1", _type: "x" });
+    await expect(old.delete({ query: '*[_id == "of-v1"]' })).rejects.toThrow("2021-03-25");
+    await old.delete("of-v1");
     expect((await answered("/v2021-03-25/data/query/blogs?query=1")).result).toBe(1);
     expect((await answered("/v1/users/me")).id).toBe("editor");
   });

@@ -8,7 +8,13 @@ import { resultOf } from "../query/protocol.ts";
 import { currentTimestamp } from "../timestamp.ts";
 import type { ContentDocument, Mutation } from "../types.ts";
 import { jsonBody } from "./body.ts";
-import { flag, type LakeContext, readableDataset, requireWriter } from "./context.ts";
+import {
+  flag,
+  type LakeContext,
+  readableDataset,
+  requireLanguage,
+  requireWriter,
+} from "./context.ts";
 import { queryRequest } from "./query-routes.ts";
 
 /** `POST /data/mutate/:dataset` (https://www.sanity.io/docs/http-reference/mutation). */
@@ -70,8 +76,11 @@ async function resolveQueries(
   dataset: Dataset,
   given: Mutation[],
 ): Promise<Resolved[]> {
-  // Other processes may have written documents that a query should find.
-  if (given.some(hasQuery)) await dataset.catchUp();
+  if (given.some(hasQuery)) {
+    requireLanguage(c);
+    // Other processes may have written documents that a query should find.
+    await dataset.catchUp();
+  }
   const resolved: Resolved[] = [];
   // New documents without an id get one now, because later queries ask for it.
   const mutations = given.map((mutation) =>
