@@ -2,7 +2,7 @@ import { contentApiPath } from "@brightkeel/contracts";
 import { extract, Mutation as Mutator } from "@sanity/mutator";
 import { isValidDocumentId, randomId } from "./document-ids.ts";
 import { OperationError } from "./errors.ts";
-import { hasInfinity } from "./json.ts";
+import { hasInfinity, hasUnreadableField, unreadableField } from "./json.ts";
 import { endlessPath, pathsOf } from "./patch-paths.ts";
 import { tooMuchWork } from "./patch-work.ts";
 import { problemOfPath } from "./path-syntax.ts";
@@ -225,6 +225,8 @@ export class WorkingSet {
         `Document "${id}" may have ${maxDocument} characters at most, each list and object counted as 32`,
         id,
       );
+    if (hasUnreadableField(result))
+      throw invalid(`No field of "${id}" can be named "${unreadableField}"`, id);
     // Numbers in a request are finite, but may be added.
     const adds = "patch" in mutation && ("inc" in mutation.patch || "dec" in mutation.patch);
     if (adds && hasInfinity(result))

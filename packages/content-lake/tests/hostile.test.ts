@@ -1,6 +1,9 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { contentApiVersion } from "@brightkeel/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningLake, runLake, token } from "../src/testing.ts";
+import { locationOf, type RunningLake, runLake, token } from "../src/testing.ts";
+import { importContent } from "../src/transfer/index.ts";
 import { within } from "./within.ts";
 
 /** Documents, queries and files that no one sends by mistake. */
@@ -83,6 +86,33 @@ it("stores keys such as __proto__ as data, without prototype pollution", async (
     '{"mutations":[{"createOrReplace":{"_id":"proto","_type":"x","constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1}}},{"patch":{"id":"proto","set":{"__proto__.polluted":1}}}]}',
   );
   expect("polluted" in {}).toBe(false);
+});
+
+it("keeps out the one field name that would make every query fail", async () => {
+  expect((await replace({ _id: "named", _type: "x", "to be": 1 })).status).toBe(200);
+  for (const mutation of [
+    { createOrReplace: { _id: "named", _type: "x", hasOwnProperty: 1 } },
+    { create: { _type: "x", list: [{ deep: { hasOwnProperty: null } }] } },
+    { patch: { id: "named", set: { hasOwnProperty: 1 } } },
+    { patch: { id: "named", set: { deep: [{ hasOwnProperty: 1 }] } } },
+  ]) {
+    const answer = await mutate(JSON.stringify({ mutations: [mutation] }));
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining('can be named \\"hasOwnProperty\\"'),
+    ]);
+  }
+  const file = join(running.dataDir, "named.ndjson");
+  await writeFile(file, '{"_id":"imported","_type":"x","a":{"hasOwnProperty":1}}');
+  await expect(
+    importContent({ ...(await locationOf(running.dataDir)), dataset: "blogs" }, file),
+  ).rejects.toThrow("Line 1 has a field named");
+  const others = ["constructor", "toString", "valueOf", "then", "toJSON", "length", "data", "type"];
+  const fields = Object.fromEntries(others.map((name, at) => [name, at]));
+  expect((await replace({ _id: "others", _type: "x", ...fields })).status).toBe(200);
+  expect(await (await query(`*[_id == "others"][0]{${others.join()}}`)).json()).toMatchObject({
+    result: fields,
+  });
 });
 
 it("survives excessively nested queries on every thread that parses them", async () => {
