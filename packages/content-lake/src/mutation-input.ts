@@ -30,9 +30,15 @@ const operations = {
 
 export const patchOperations = z.strictObject(operations);
 
+/** Null means any revision. */
+const ifRevisionID = z
+  .string()
+  .nullish()
+  .transform((revision) => revision ?? undefined);
+
 const patch = z.union([
-  z.strictObject({ ...selectionById.shape, ifRevisionID: z.string().nullish(), ...operations }),
-  z.strictObject({ ...selectionByQuery.shape, ifRevisionID: z.string().nullish(), ...operations }),
+  z.strictObject({ ...selectionById.shape, ifRevisionID, ...operations }),
+  z.strictObject({ ...selectionByQuery.shape, ifRevisionID, ...operations }),
 ]);
 
 const mutation = z.union([

@@ -152,19 +152,20 @@ export class WorkingSet {
     }
     const tooMuch = tooMuchWork(operations, document);
     if (tooMuch !== undefined) throw invalid(`The patch can't be applied: ${tooMuch}`, patch.id);
-    this.#requireNumbers(document, operations);
+    this.#requireKinds(document, operations);
     this.#put(patch.id, { patch: { id: patch.id, ...operations } });
     return { id: patch.id, operation: "update" };
   }
 
   /**
-   * Throws OperationError when `inc` or `dec` is applied to anything but numbers: the library treats strings and
-   * missing values as zero. `setIfMissing` in the same patch is applied first.
+   * Throws OperationError when `inc` or `dec` is applied to anything but numbers, or `diffMatchPatch` to anything but
+   * texts: the library leaves other values as they are. `setIfMissing` in the same patch is applied first.
    */
-  #requireNumbers(document: ContentDocument, operations: Record<string, unknown>): void {
-    const { inc, dec, insert: _after, ...before } = operations;
+  #requireKinds(document: ContentDocument, operations: Record<string, unknown>): void {
+    const { inc, dec, diffMatchPatch, insert: _after, ...before } = operations;
     const paths = Object.keys({ ...(isRecord(inc) && inc), ...(isRecord(dec) && dec) });
-    if (paths.length === 0) return;
+    const texts = isRecord(diffMatchPatch) ? Object.keys(diffMatchPatch) : [];
+    if (paths.length + texts.length === 0) return;
     const { _id: id } = document;
     const prepared =
       Object.keys(before).length === 0
@@ -178,6 +179,9 @@ export class WorkingSet {
         id,
       );
     }
+    for (const path of texts)
+      if (extract(path, prepared).some((value) => typeof value !== "string"))
+        throw invalid(`Cannot apply diffMatchPatch to "${path}" of "${id}": it is not a text`, id);
   }
 
   #put(id: string, mutation: Mutation): void {

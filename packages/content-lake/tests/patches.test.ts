@@ -1,7 +1,7 @@
 import { contentApiVersion } from "@brightkeel/contracts";
 import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type RunningLake, runLake } from "../src/testing.ts";
+import { type RunningLake, runLake, token } from "../src/testing.ts";
 import { rejection } from "./rejection.fixture.ts";
 
 let running: RunningLake;
@@ -70,6 +70,41 @@ describe("patching", () => {
     });
   });
 
+  it.each(["count", "list", "list[0]", 'list[_key == "a"].n'])(
+    "rejects a text patch for %s, which is no text",
+    async (path) => {
+      const patch = { [path]: "@@ -1,1 +1,1 @@\n-5\n+6\n" };
+      const { status, body } = await rejection(client.patch("p").diffMatchPatch(patch).commit());
+      expect([status, JSON.stringify(body)]).toEqual([
+        400,
+        expect.stringContaining("it is not a text"),
+      ]);
+    },
+  );
+
+  it("applies a text patch to what the same patch sets", async () => {
+    const patch = { fresh: "@@ -1,1 +1,1 @@\n-5\n+6\n" };
+    const patched = client.patch("p", { setIfMissing: { fresh: "5" } }).diffMatchPatch(patch);
+    expect(await patched.commit()).toMatchObject({ fresh: "6" });
+  });
+
+  it("takes a revision of null for any", async () => {
+    const patch = { id: "p", ifRevisionID: null, set: { title: "any" } };
+    const response = await running.request(`/v${contentApiVersion}/data/mutate/blogs`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ mutations: [{ patch }] }),
+    });
+    expect(response.status).toBe(200);
+    expect(await client.getDocument("p")).toMatchObject({ title: "any" });
+  });
+
+  it("changes a document once that the query returns twice", async () => {
+    const query = '[*[_id == "p"][0], *[_id == "p"][0]]';
+    await client.mutate([{ patch: { query, inc: { count: 1 } } }]);
+    expect(await client.getDocument("p")).toMatchObject({ count: 6 });
+  });
+
   it("does not change the id or the type", async () => {
     const error = await rejection(client.patch("p").set({ _type: "other" }).commit());
     expect(error.status).toBe(400);
@@ -129,7 +164,7 @@ describe("patching", () => {
   it("rejects an unknown operation", async () => {
     const response = await running.request(`/v${contentApiVersion}/data/mutate/blogs`, {
       method: "POST",
-      headers: { authorization: "Bearer a-token-that-only-tests-know" },
+      headers: { authorization: `Bearer ${token}` },
       body: JSON.stringify({ mutations: [{ patch: { id: "p", sett: { title: "x" } } }] }),
     });
     expect(response.status).toBe(400);

@@ -145,5 +145,6 @@ async function idsOfQuery(
   const list = many ?? (one === null ? [] : [one]);
   if (list.some((id) => typeof id !== "string"))
     throw httpError(400, "The query of a mutation must give documents, with their _id");
-  return list.map(String);
+  // A document that the query returns twice is changed once.
+  return [...new Set(list.map(String))];
 }
