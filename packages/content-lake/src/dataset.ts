@@ -57,7 +57,7 @@ export class Dataset {
   readonly #pool: QueryPool;
   readonly #log: TransactionLog;
   readonly #matching = new Matching(this);
-  readonly #events = new EventEmitter<{ transaction: [Transaction]; replaced: [] }>();
+  readonly #events = new EventEmitter<{ transaction: [Transaction]; replaced: []; closed: [] }>();
   readonly #watch: NodeJS.Timeout | undefined;
   readonly #forgetting: NodeJS.Timeout;
   readonly #durable: boolean;
@@ -136,10 +136,10 @@ export class Dataset {
     this.#events.emit("replaced");
   }
 
-  /** Calls `listener` when anything may have changed and no transactions say what. Returns the unsubscribe function. */
-  onReplaced(listener: () => void): () => void {
-    this.#events.on("replaced", listener);
-    return () => this.#events.off("replaced", listener);
+  /** Calls `listener` when more has changed than transactions say, or at the end. Returns the unsubscribe function. */
+  on(event: "replaced" | "closed", listener: () => void): () => void {
+    this.#events.on(event, listener);
+    return () => this.#events.off(event, listener);
   }
 
   /** Answers a query in a worker thread. Rejects with a ContentError that is ready to be sent. */
@@ -290,6 +290,7 @@ export class Dataset {
     this.#isClosed = true;
     clearInterval(this.#watch);
     clearInterval(this.#forgetting);
+    this.#events.emit("closed");
     this.#events.removeAllListeners();
     this.#pool.release(this.database);
     this.#file.writer.close();

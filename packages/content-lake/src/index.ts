@@ -163,7 +163,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     streams.end();
   };
   // Listeners reconnect and resume where the replaced copy ended.
-  lake.onOpened((opened) => opened.onReplaced(() => streams.closeAll()));
+  lake.onOpened((opened) => opened.on("replaced", () => streams.closeAll()));
   lake.startQueries();
   lake.startDuties(options);
   const connected = await lake.begin({ patient: true });

@@ -277,3 +277,20 @@ async function firstText(response: Response, events: number): Promise<string> {
   await reader?.cancel();
   return text;
 }
+
+describe("listeners of a dataset that is deleted", () => {
+  it.each(["listen/passing?query=*", "live/events/passing"])(
+    "are let go, and told that it is gone: %s",
+    async (path) => {
+      await client.datasets.create("passing");
+      const listen = () =>
+        running.request(`/v${contentApiVersion}/data/${path}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+      const stream = await listen();
+      await client.datasets.delete("passing");
+      expect(await stream.text()).toContain("event: welcome");
+      expect((await listen()).status).toBe(404);
+    },
+  );
+});

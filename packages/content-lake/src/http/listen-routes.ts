@@ -150,6 +150,8 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
       if (transaction.seq > last) queue(() => send(transaction));
     });
     sink.onClose(stop);
+    // Whoever comes back is told that it is gone, or listens to one that has been made anew.
+    sink.onClose(dataset.on("closed", () => sink.close()));
   }
 
   return { listen, live };
