@@ -5,11 +5,11 @@ import type { AssetStore } from "./assets/asset-store.ts";
 import { removeHalves } from "./assets/whole-files.ts";
 import { randomId } from "./document-ids.ts";
 import { OperationError, transactionError } from "./errors.ts";
-import { type Matches, Matching } from "./matching.ts";
+import { type Asking, type Matches, Matching } from "./matching.ts";
 import { findCopy, removeFile } from "./postgres/copy.ts";
 import { type Done, type Operation, Proposal, type TransactOptions } from "./proposal.ts";
 import type { QueryPool } from "./query/pool.ts";
-import type { Priority, QueryAnswer, QueryRequest } from "./query/protocol.ts";
+import type { QueryAnswer, QueryRequest } from "./query/protocol.ts";
 import { oldestKept } from "./retention.ts";
 import { inSlices, type Steps } from "./steps.ts";
 import { DatasetStore } from "./store/dataset-store.ts";
@@ -152,13 +152,8 @@ export class Dataset {
   }
 
   /** Returns which documents of a transaction pass a query's filter, before and after it. */
-  matching(
-    query: string,
-    params: Record<string, unknown>,
-    transaction: Transaction,
-    priority: Priority,
-  ): Promise<Matches> {
-    return this.#matching.of(query, params, transaction, priority);
+  matching(asked: Asking, transaction: Transaction): Promise<Matches> {
+    return this.#matching.of(asked, transaction);
   }
 
   /** Answers a query about a change: a filter or a projection of a webhook. */

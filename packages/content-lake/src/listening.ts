@@ -2,9 +2,8 @@ import { evaluateSync } from "groq-js";
 import type { Dataset } from "./dataset.ts";
 import { httpError } from "./errors.ts";
 import { mayRead } from "./http/document-routes.ts";
-import type { Matches } from "./matching.ts";
+import type { Asking, Matches } from "./matching.ts";
 import { patchBetween } from "./mendoza.ts";
-import type { Priority } from "./query/protocol.ts";
 import { mapParts, type Node, parseQuery } from "./query/syntax.ts";
 import type { ContentDocument, DocumentChange, Identity, Transaction } from "./types.ts";
 
@@ -101,6 +100,15 @@ function looksElsewhere(node: Node): boolean {
   return elsewhere;
 }
 
+function asksForIdentity(node: Node): boolean {
+  let asks = node.type === "FuncCall" && node.name === "identity";
+  mapParts(node, (part) => {
+    asks ||= asksForIdentity(part);
+    return part;
+  });
+  return asks;
+}
+
 /** Decides which documents of a transaction one listener receives events for. */
 export type Matcher = (transaction: Transaction) => Matches | Promise<Matches>;
 
@@ -123,9 +131,7 @@ const partsOf = (node: Node): number => {
  */
 export function matcherFor(
   dataset: Dataset,
-  query: string,
-  params: Record<string, unknown>,
-  priority: Priority,
+  { query, params, priority, ...caller }: Asking,
 ): Matcher {
   const filters = filtersOf(parseQuery(query, params));
   if (!filters || filters.some(looksElsewhere))
@@ -133,6 +139,8 @@ export function matcherFor(
       400,
       "A listener's query must be *[filter], and its filter about the document itself",
     );
+  // Listeners with the same filter share its answers.
+  const identity = filters.some(asksForIdentity) ? caller.identity : "any listener";
   const quick =
     filters.every(isQuick) &&
     filters.reduce((sum, filter) => sum + partsOf(filter), 0) <= quickParts;
@@ -141,12 +149,12 @@ export function matcherFor(
     const all: Node = { type: "Value", value: [document] };
     const chain = filters.reduce<Node>((base, expr) => ({ type: "Filter", base, expr }), all);
     // groq-js has no usable types for its syntax tree; `Node` describes it.
-    const passed: unknown = evaluateSync(chain as never, { params }).data;
+    const passed: unknown = evaluateSync(chain as never, { params, identity }).data;
     return Array.isArray(passed) && passed.length > 0;
   };
   return (transaction) => {
     if (!quick || transaction.changes.length > quickChanges)
-      return dataset.matching(query, params, transaction, priority);
+      return dataset.matching({ query, params, priority, identity }, transaction);
     return new Map(
       transaction.changes.map(({ documentId, before, after }) => [
         documentId,

@@ -1,10 +1,13 @@
-import { type Priority, type QueryAnswer, type QueryRequest, resultOf } from "./query/protocol.ts";
+import { type QueryAnswer, type QueryRequest, resultOf } from "./query/protocol.ts";
 import type { DatasetStore } from "./store/dataset-store.ts";
 import { currentTimestamp } from "./timestamp.ts";
 import type { ContentDocument, Transaction } from "./types.ts";
 
 /** Whether documents of a transaction passed a filter before it and pass after it, by document id. */
 export type Matches = ReadonlyMap<string, { was: boolean; is: boolean }>;
+
+/** What a listener asks for. `identity` is the same for all whose filter does not ask for it. */
+export type Asking = Pick<QueryRequest, "query" | "params" | "priority" | "identity">;
 
 /** The part of a dataset that matching uses. */
 type Asked = {
@@ -36,12 +39,7 @@ export class Matching {
    * Returns which documents of a transaction pass a query's filter, before and after it, leaving out those that never
    * pass. A worker reads the documents from the log, so this thread does none of the work.
    */
-  of(
-    query: string,
-    params: Record<string, unknown>,
-    transaction: Transaction,
-    priority: Priority,
-  ): Promise<Matches> {
+  of(asked: Asking, transaction: Transaction): Promise<Matches> {
     // A listener that resumes in the middle of a transaction asks about part of it, which is another object.
     if (this.#latest.transaction !== transaction)
       this.#latest = {
@@ -50,10 +48,10 @@ export class Matching {
         answers: new Map(),
       };
     const { answers, forgotten } = this.#latest;
-    const key = JSON.stringify([query, params, priority]);
+    const key = JSON.stringify(asked);
     const known = answers.get(key);
     if (known) return known;
-    const answer = this.#decide({ query, params, priority }, transaction, forgotten);
+    const answer = this.#decide(asked, transaction, forgotten);
     // Many listeners ask the same, such as those of one page.
     answers.set(key, answer);
     // A query that failed is asked again the next time.
@@ -72,7 +70,7 @@ export class Matching {
   }
 
   async #decide(
-    asked: Pick<QueryRequest, "query" | "params" | "priority">,
+    asked: Asking,
     { seq, changes }: Transaction,
     forgotten: ContentDocument[],
   ): Promise<Matches> {
@@ -89,7 +87,6 @@ export class Matching {
         anonymous: false,
         showVersions: true,
         now: currentTimestamp(),
-        identity: "listener",
         limits: { bytes: 10_000_000, depth: 10 },
         changesOf: { seq, from, to, forgotten: forgotten.filter(({ _id }) => ids.has(_id)) },
       });

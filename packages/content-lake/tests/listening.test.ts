@@ -72,6 +72,22 @@ describe("listening", () => {
     });
   });
 
+  it.each([
+    ["on this thread", "*[owner == identity()]"],
+    ["in a worker", '*[owner == identity() && title match "a*"]'],
+  ])("knows who listens, in a filter that is decided %s", async (_where, query) => {
+    const other = running.client({ token: await running.lake.createToken("Another") });
+    const { id } = await other.users.getById("me");
+    const [mine, theirs] = [await listening(client, query), await listening(other, query)];
+    const nobodys = await listening(running.reader(), query);
+    await client.create({ _id: "first", _type: "note", title: "a", owner: "editor" });
+    await client.create({ _id: "second", _type: "note", title: "a", owner: id });
+    expect((await mine.of(1))[0]?.documentId).toBe("first");
+    expect((await theirs.of(1))[0]?.documentId).toBe("second");
+    await nobodys.of(0);
+    for (const listener of [mine, theirs, nobodys]) listener.stop();
+  });
+
   it("counts only the events of a transaction that the listener receives", async () => {
     const listener = await listening(client, '*[_type == "note"]');
     await client
@@ -277,20 +293,3 @@ async function firstText(response: Response, events: number): Promise<string> {
   await reader?.cancel();
   return text;
 }
-
-describe("listeners of a dataset that is deleted", () => {
-  it.each(["listen/passing?query=*", "live/events/passing"])(
-    "are let go, and told that it is gone: %s",
-    async (path) => {
-      await client.datasets.create("passing");
-      const listen = () =>
-        running.request(`/v${contentApiVersion}/data/${path}`, {
-          headers: { authorization: `Bearer ${token}` },
-        });
-      const stream = await listen();
-      await client.datasets.delete("passing");
-      expect(await stream.text()).toContain("event: welcome");
-      expect((await listen()).status).toBe(404);
-    },
-  );
-});

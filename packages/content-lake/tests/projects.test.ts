@@ -1,6 +1,7 @@
+import { contentApiVersion } from "@brightkeel/contracts";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningLake, runLake } from "../src/testing.ts";
+import { type RunningLake, runLake, token } from "../src/testing.ts";
 
 let running: RunningLake;
 let client: SanityClient;
@@ -57,4 +58,21 @@ describe("projects, datasets and users", () => {
     });
     expect(await client.users.getById("me")).toMatchObject({ id: "editor" });
   });
+});
+
+describe("listeners of a dataset that is deleted", () => {
+  it.each(["listen/passing?query=*", "live/events/passing"])(
+    "are let go, and told that it is gone: %s",
+    async (path) => {
+      await client.datasets.create("passing");
+      const listen = () =>
+        running.request(`/v${contentApiVersion}/data/${path}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+      const stream = await listen();
+      await client.datasets.delete("passing");
+      expect(await stream.text()).toContain("event: welcome");
+      expect((await listen()).status).toBe(404);
+    },
+  );
 });

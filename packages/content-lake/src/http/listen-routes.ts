@@ -27,7 +27,7 @@ import {
 import { mayRead } from "./document-routes.ts";
 import type { EventSink, OpenStreams } from "./event-stream.ts";
 import { EventTurns } from "./event-turns.ts";
-import { priorityOf } from "./query-routes.ts";
+import { identityOf, priorityOf } from "./query-routes.ts";
 
 /** Maximum number of missed transactions, or changes, that are told; a listener that missed more starts afresh. */
 const maxMissed = 1000;
@@ -160,7 +160,12 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
 function matcherOrError(dataset: Dataset, options: ListenOptions): Matcher | ContentError {
   try {
     refuseGeo(options.query);
-    return matcherFor(dataset, options.query, options.params, priorityOf(options.identity));
+    return matcherFor(dataset, {
+      query: options.query,
+      params: options.params,
+      priority: priorityOf(options.identity),
+      identity: identityOf(options.identity),
+    });
   } catch (error) {
     if (error instanceof ContentError) return error;
     if (error instanceof UnsupportedQueryError) return httpError(501, error.message);

@@ -101,7 +101,7 @@ export function queryRequest(
     priority: priorityOf(identity),
     showVersions: knowsReleases(c),
     now: currentTimestamp(),
-    identity: identity.kind === "token" ? identity.id : "<anonymous>",
+    identity: identityOf(identity),
     limits: c.get("answerLimits"),
   };
 }
@@ -116,6 +116,10 @@ function otherDatasets(c: LakeContext, lake: Lake, name: string): Record<string,
       .map((entry) => [entry.name, lake.dataset(entry.name).database]),
   );
 }
+
+/** Returns what the function `identity()` of GROQ returns to a caller. */
+export const identityOf = (identity: Identity): string =>
+  identity.kind === "token" ? identity.id : "<anonymous>";
 
 /** Returns the priority of a caller's queries. */
 export const priorityOf = ({ kind }: Identity): Priority => (kind === "token" ? "editors" : kind);

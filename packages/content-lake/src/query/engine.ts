@@ -39,6 +39,7 @@ export class QueryEngine {
   #judged(
     tree: Node,
     { seq, from, to, forgotten }: NonNullable<QueryRequest["changesOf"]>,
+    identity: string,
   ): [id: string, was: boolean, is: boolean][] {
     // All listeners ask about the same transaction, one after the other.
     if (this.#latest.seq !== seq) this.#latest = { seq, changes: changesOf(this.#store, seq) };
@@ -49,7 +50,7 @@ export class QueryEngine {
       after,
     }));
     const documents = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
-    const passed = passing(tree, documents);
+    const passed = passing(tree, documents, identity);
     return changes.flatMap(({ id, before, after }): [string, boolean, boolean][] => {
       const [was, is] = [passed.has(before), passed.has(after)];
       return was || is ? [[id, was, is]] : [];
@@ -69,7 +70,8 @@ export class QueryEngine {
     const parsed = parseQuery(request.query, request.params, request.delta ? "delta" : "normal");
     refuseUnsupported(parsed);
     const tree = request.onlyIds ? idsOf(parsed) : parsed;
-    if (request.changesOf) return answerOf(this.#judged(tree, request.changesOf), request, []);
+    if (request.changesOf)
+      return answerOf(this.#judged(tree, request.changesOf, request.identity), request, []);
     const view = new DatasetView(this.#store, this.#caches, request);
     const unknown = view.unknownRelease();
     if (unknown !== undefined)
@@ -109,12 +111,12 @@ function answerOf(
 }
 
 /** Returns the documents of a list that `*[filter]` would return if the list were the whole dataset. */
-function passing(tree: Node, documents: ContentDocument[]): Set<unknown> {
+function passing(tree: Node, documents: ContentDocument[], identity: string): Set<unknown> {
   const over = (node: Node): Node =>
     node.type === "Everything" ? { type: "Value", value: documents } : mapParts(node, over);
   const filter = (node: Node): Node =>
     "base" in node && node.base && node.type !== "Filter" ? filter(node.base) : node;
   // groq-js returns the same objects that are in its input.
-  const passed: unknown = evaluateSync(over(filter(tree)) as never, {}).data;
+  const passed: unknown = evaluateSync(over(filter(tree)) as never, { identity }).data;
   return new Set(Array.isArray(passed) ? passed : []);
 }
