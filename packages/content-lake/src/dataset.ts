@@ -142,7 +142,7 @@ export class Dataset {
     return () => this.#events.off(event, listener);
   }
 
-  /** Answers a query in a worker thread. Rejects with a ContentError that is ready to be sent. */
+  /** Answers a query in a worker thread. Rejects as `QueryPool.run` does. */
   query(request: QueryRequest, signal?: AbortSignal): Promise<QueryAnswer> {
     return this.#pool.run(
       { database: this.database, projectId: this.projectId, dataset: this.name },

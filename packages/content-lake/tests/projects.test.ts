@@ -76,3 +76,16 @@ describe("listeners of a dataset that is deleted", () => {
     },
   );
 });
+
+it("answers queries of a dataset that is being deleted with 404", async () => {
+  await client.datasets.create("going");
+  const going = client.withConfig({ dataset: "going" });
+  const queries = Array.from({ length: 12 }, () =>
+    going.fetch("count(*)").then(
+      () => 200,
+      ({ statusCode }) => statusCode,
+    ),
+  );
+  await client.datasets.delete("going");
+  expect(new Set([...(await Promise.all(queries)), 200, 404])).toEqual(new Set([200, 404]));
+});

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { within } from "../../tests/within.ts";
+import { ContentError } from "../errors.ts";
 import { DatasetStore } from "../store/dataset-store.ts";
 import { QueryPool } from "./pool.ts";
 import { type Priority, resultOf } from "./protocol.ts";
@@ -115,3 +116,11 @@ it(
   },
   within(40_000),
 );
+
+it("does not blame a query for a database that can't be read", async () => {
+  pool = new QueryPool({ workers: 1 });
+  truncateSync(join(folder, "content.sqlite"), 3000);
+  const refused = await run("count(*)")?.catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Error);
+  expect(refused).not.toBeInstanceOf(ContentError);
+});

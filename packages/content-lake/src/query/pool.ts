@@ -94,7 +94,8 @@ export class QueryPool {
   }
 
   /**
-   * Answers a query, or rejects with a ContentError: 400 syntax, 408 deadline, 503 too many waiting. `signal` aborts
+   * Answers a query, or rejects with a ContentError: 400 syntax, 408 deadline, 503 too many waiting; or with another error
+   * where the database can't be read. `signal` aborts
    * when the caller no longer waits for the answer.
    */
   run(
@@ -199,7 +200,8 @@ export class QueryPool {
       job.reject(queryParseError(query, description, start, end));
     } else if ("tooLarge" in response) job.reject(queryTooLarge(query, response.tooLarge));
     else if ("unsupported" in response) job.reject(httpError(501, response.unsupported));
-    else job.reject(httpError(400, response.failure));
+    else if ("failure" in response) job.reject(httpError(400, response.failure));
+    else job.reject(new Error(`The database could not be read: ${response.unreadable}`));
     this.#dispatch();
   }
 

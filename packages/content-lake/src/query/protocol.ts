@@ -70,7 +70,9 @@ export type WorkerResult =
   | { parseError: { description: string; start: number; end: number } }
   | { unsupported: string }
   | { tooLarge: string }
-  | { failure: string };
+  | { failure: string }
+  /** The database could not be read, which is no fault of the query. */
+  | { unreadable: string };
 
 /** Parses the result of an answer. */
 export const resultOf = ({ json }: QueryAnswer): unknown =>

@@ -45,9 +45,20 @@ async function answer(message: WorkerRequest): Promise<WorkerResult> {
       };
     if (error instanceof UnsupportedQueryError) return { unsupported: error.message };
     if (error instanceof AnswerTooLargeError) return { tooLarge: error.message };
-    return { failure: error instanceof Error ? error.message : String(error) };
+    const reason = error instanceof Error ? error.message : String(error);
+    return isOfFile(error) ? { unreadable: reason } : { failure: reason };
   }
 }
+
+/** Busy, failing to read, corrupt, not to be opened, and no database: https://www.sqlite.org/rescode.html */
+const fileErrors = new Set<unknown>([5, 10, 11, 14, 26]);
+
+/** Whether an error is that of a database's file, rather than of what was asked. */
+const isOfFile = (error: unknown): boolean =>
+  error instanceof Error &&
+  "errcode" in error &&
+  // The first byte of an extended code is the code itself.
+  fileErrors.has(Number(error.errcode) & 0xff);
 
 parentPort?.on("message", async (message: WorkerRequest | { close: string }) => {
   if ("close" in message) {
