@@ -59,23 +59,30 @@ it(
 it("removes halves of uploads that a killed process left, unless someone may still write them", async () => {
   const first = await runLake();
   const { url } = await first.client().assets.upload("file", Buffer.from("whole"));
+  // Whoever uploads a file may name it so.
+  await first.client().assets.upload("file", Buffer.from("named"), { filename: "film.part" });
   await first.stop({ keepData: true });
   const assets = join(first.dataDir, "content", "blogs", "assets");
   const files = join(assets, "files");
-  const [whole = ""] = await readdir(files);
+  const names = await readdir(files);
+  const whole = names.find((name) => name.endsWith(".bin")) ?? "";
+  const named = names.find((name) => name.endsWith(".part")) ?? "";
+  const halfBy = (letter: string) => `${whole}.${letter.repeat(22)}.part`;
+  const [old, fresh] = [halfBy("o"), halfBy("n")];
   const dayAgo = Date.now() / 1000 - 25 * 3600; // `utimes` takes seconds
   for (const [name, time] of [
     [whole, dayAgo],
-    [`${whole}.old.part`, dayAgo],
-    [`${whole}.new.part`, Date.now() / 1000],
+    [named, dayAgo],
+    [old, dayAgo],
+    [fresh, Date.now() / 1000],
   ] as const) {
     await writeFile(join(files, name), "whole");
     await utimes(join(files, name), time, time);
   }
   const second = await runLake({ dataDir: first.dataDir });
   await expect
-    .poll(() => readdir(files), { timeout: within(10_000) })
-    .toEqual([whole, `${whole}.new.part`]);
+    .poll(async () => new Set(await readdir(files)), { timeout: within(10_000) })
+    .toEqual(new Set([whole, named, fresh]));
   const now = await fetch(`${second.url}/files/${url.split("/files/")[1]}`);
   expect(await now.text()).toBe("whole");
   await second.stop();
