@@ -30,7 +30,9 @@ export async function answerTo(
       </LiveReply>
       {/* Without its picture, so that the panel has room for the price. */}
       {cards?.map(({ picture, ...card }) => (
-        <ReplyCardView key={card.title} card={card} />
+        <div key={card.title} className="text-base">
+          <ReplyCardView card={card} />
+        </div>
       ))}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ReplySource } from "@brightkeel/contracts";
 import type { ReactNode } from "react";
 
-/** What the visitor asked in the live panel. */
+/** What the visitor asked in the live panel. Its margins grow with the text, whose size is the panel’s. */
 export function LiveQuestion({ children }: { children: ReactNode }) {
   return (
-    <p className="max-w-[88%] justify-self-end bg-text px-4 py-3 text-background">
+    <p className="max-w-[88%] justify-self-end bg-text px-[1em] py-[0.75em] text-background">
       <span className="sr-only">You: </span>
       {children}
     </p>
@@ -20,7 +20,7 @@ export function LiveReply({
   children: ReactNode;
 }) {
   return (
-    <div className="border-secondary border-l-2 bg-tint px-4 py-3">
+    <div className="border-secondary border-l-2 bg-tint px-[1em] py-[0.75em]">
       <span className="sr-only">Bot: </span>
       {children}
       {sources.length === 0 ? null : (

@@ -6,8 +6,13 @@ import live from "./live-words.at-build.ts";
 
 const { words, shown: recorded, questions, guest } = live;
 
-/** A panel with an answered question and three more, which the assistant answers as in the demo, where the visitor can continue. */
-function LivePanel() {
+/**
+ * A panel with an answered question and three more, which the assistant answers as in the demo, where the visitor can
+ * continue.
+ *
+ * @param large sets the conversation in large bubbles without the panel's frame, with the questions side by side.
+ */
+function LivePanel({ large = false }: { large?: boolean }) {
   const [shown, setShown] = useState<number>();
   /** Undefined while an answer is pending. */
   const [answers, setAnswers] = useState<Readonly<Record<number, ReactNode>>>({});
@@ -41,8 +46,16 @@ function LivePanel() {
   const question = shown === undefined ? undefined : questions[shown];
   const answer = shown === undefined ? undefined : answers[shown];
   return (
-    <section aria-label={words.title} className="border-[1.5px] border-text bg-surface">
-      <div className="flex items-center justify-between gap-4 bg-tint px-5 py-3">
+    <section
+      aria-label={words.title}
+      className={large ? undefined : "border-[1.5px] border-text bg-surface"}
+    >
+      <div
+        className={cx(
+          "flex items-center justify-between gap-4",
+          large ? "border-text border-t-[1.5px] pt-3" : "bg-tint px-5 py-3",
+        )}
+      >
         <p className="font-semibold">{(question ?? recorded).name}</p>
         <p className="label flex items-center gap-2 text-secondary">
           {question === undefined ? (
@@ -60,7 +73,12 @@ function LivePanel() {
         aria-label={words.title}
         aria-live="polite"
         aria-busy={question !== undefined && answer === undefined}
-        className="grid min-h-44 content-start gap-3 p-4 sm:p-5"
+        className={cx(
+          "grid content-start gap-3",
+          large
+            ? "min-h-64 py-6 text-lead *:first:font-display *:first:font-semibold *:first:text-[1.375rem] *:first:leading-tight sm:*:first:text-[2rem]"
+            : "min-h-44 p-4 sm:p-5",
+        )}
       >
         {question === undefined ? (
           <>
@@ -79,8 +97,8 @@ function LivePanel() {
           </>
         )}
       </div>
-      <div className="grid gap-3 border-line border-t p-4 sm:p-5">
-        <ul className="grid gap-2 noscript:hidden">
+      <div className={cx("grid gap-3", !large && "border-line border-t p-4 sm:p-5")}>
+        <ul className={cx("grid gap-2 noscript:hidden", large && "sm:grid-cols-3")}>
           {questions.map(({ ask, name }, index) => (
             <li key={ask}>
               <button

@@ -6,7 +6,7 @@ import { paths } from "#content/paths.ts";
 const { demo } = home;
 const headingId = "demo-heading";
 
-/** The dark band for trying the chatbot: text and button beside three suggested questions. */
+/** The dark band for trying the chatbot: text and button, and below them the hour of a question and its conversation. */
 export function DemoBand() {
   return (
     <section
@@ -16,26 +16,28 @@ export function DemoBand() {
     >
       <div className="scheme-dark text-text">
         <div className="shell">
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-stretch">
-            <div className="flex flex-col">
-              <h2 id={headingId} className="max-w-[12em] text-h2">
-                {demo.title}
-              </h2>
-              <p className="mt-5 max-w-[29.3em] text-text-soft text-lead">{demo.lede}</p>
-              <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <h2 id={headingId} className="max-w-[12em] text-h2">
+              {demo.title}
+            </h2>
+            <div>
+              <p className="max-w-[29.3em] text-balance text-lead text-text-soft">{demo.lede}</p>
+              <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
                 <DemoButton />
                 <a href={paths.aiChatbot} className="inline-block py-1 text-link">
                   {demo.more}
                 </a>
               </div>
-              <p className="mt-auto pt-10 text-text-soft max-lg:hidden">
-                <span className="block font-bold font-display text-display text-text">
-                  {demo.hour}
-                </span>{" "}
-                {demo.hourText}
-              </p>
             </div>
-            <LivePanel />
+          </div>
+          <div className="mt-12 grid gap-x-14 lg:mt-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <p className="border-text border-t-[1.5px] pt-6 text-text-soft max-lg:hidden">
+              <span className="block font-bold font-display text-[clamp(4rem,9vw,8rem)] text-text leading-none tracking-tight">
+                {demo.hour}
+              </span>{" "}
+              <span className="mt-4 block max-w-[17em]">{demo.hourText}</span>
+            </p>
+            <LivePanel large />
           </div>
         </div>
       </div>
