@@ -8,6 +8,7 @@ export type GroupWords = { title: string; text: string };
 /** One of the two practices with the greatest depth, and the time scale it works on. */
 export type Practice = {
   slug: ServiceSlug;
+  /** The unit of time by which its clients plan. */
   title: string;
   text: string;
   facts: readonly string[];
@@ -20,6 +21,8 @@ export type Practice = {
     from: number;
     to: number;
     step: number;
+    /** Labels of both ends, where no mark is. */
+    ends: readonly [first: string, last: string];
     /** The part of the scale that the text is about. */
     span: readonly [from: number, to: number];
     /** Position and labels of each mark on the scale; one is in the accent colour. */
@@ -89,12 +92,10 @@ export const home = {
     } satisfies Record<ServiceGroup, GroupWords>,
   },
   practices: {
-    /** In halves, each above its practice. */
-    title: ["Hotels plan by the hour.", "SAP plans by the year."],
     items: [
       {
         slug: "hospitality",
-        title: "Hospitality",
+        title: "Hotels plan by the hour",
         text: "Between midnight and the end of the night audit a hotel has two dates. Every system has to agree before the second one turns.",
         facts: [
           "Six interfaces to the property system, each with an owner and a manual fallback",
@@ -109,6 +110,7 @@ export const home = {
           from: 22,
           to: 30.5,
           step: 0.5,
+          ends: ["22:00, typical hours", "06:30"],
           span: [24, 26.5],
           marks: [
             { at: 24, when: "00:00", what: "calendar date" },
@@ -119,7 +121,7 @@ export const home = {
       },
       {
         slug: "sap",
-        title: "SAP",
+        title: "SAP plans by the year",
         text: "The dates are fixed, and closer than they look once you allow for a year-end close, a cutover and two rehearsals. We choose the route with you, on evidence from your system.",
         facts: [
           "New build, conversion or selective transition, compared side by side",
@@ -134,6 +136,7 @@ export const home = {
           from: 2025,
           to: 2041,
           step: 1,
+          ends: ["2025, end of year", ""],
           span: [2028, 2031],
           // The end of a year is the start of the next.
           marks: [
@@ -143,7 +146,7 @@ export const home = {
           ],
         },
       },
-    ] satisfies readonly Practice[],
+    ] as const satisfies readonly Practice[],
   },
   demo: {
     title: "Ask our chatbot what your guests would ask",

@@ -6,6 +6,7 @@ export type ScaleDrawing = {
   from: number;
   to: number;
   step: number;
+  ends: readonly [first: string, last: string];
   /** The highlighted part of the scale, such as the hours with two dates. */
   span: readonly [from: number, to: number];
   marks: readonly { at: number; when: string; what: string; accent?: true }[];
