@@ -235,7 +235,7 @@ export const home = {
           rows: [
             { text: "400 users at once", value: "0.8 s" },
             { text: "Database lost", value: "back in 40 s" },
-            { text: "Security findings", value: "2, both fixed" },
+            { text: "2 security findings", value: "both fixed" },
             { text: "Next 90 days", value: "plan, price" },
           ],
           foot: "Enclosed: how each test was run",

@@ -3,11 +3,8 @@ const dayWidth = 40;
 /** Days count from a Monday, so the fifth day and every seventh after it is a Friday. */
 const isFriday = (day: number) => day % 7 === 5;
 
-/**
- * Distance of the columns below the ruler from each other, as shares of the width: four, with gaps of a tenth of a
- * column.
- */
-const column = 0.2556;
+/** Where the columns below the ruler begin, as shares of its width: the second is as wide as almost two others. */
+const columns = [0, 0.2203, 0.582, 0.8023];
 
 /**
  * Ruler of the first days: a tick for each day, a diamond where a stretch begins, from which a line leads to its column
@@ -31,7 +28,7 @@ export function DayRuler({ days, starts }: { days: number; starts: readonly numb
         d={starts
           .map(
             (day, index) =>
-              `M${(day - 1) * dayWidth} 31v12L${Math.round(index * column * width)} 70v14`,
+              `M${(day - 1) * dayWidth} 31V64H${Math.round((columns[index] ?? 0) * width)}V84`,
           )
           .join("")}
         className="stroke-accent"

@@ -7,6 +7,18 @@ import { PaperSheet } from "./paper-drawing.tsx";
 
 const { title, lede, weeks, leaves, yours, specimens } = home.start;
 
+/** A sheet of the ruler; the one that the heading promises is wide and in large letters where there is room. */
+function Paper({ paper }: { paper: (typeof weeks)[number]["paper"] }) {
+  return "window" in paper ? (
+    <>
+      <PaperSheet {...paper} className="max-xl:hidden" isWide />
+      <PaperSheet {...paper} className="xl:hidden" />
+    </>
+  ) : (
+    <PaperSheet {...paper} />
+  );
+}
+
 /** The first thirty days. On wide screens the sheets that the client keeps hang from their days on a ruler. */
 export function FirstDays() {
   return (
@@ -17,7 +29,7 @@ export function FirstDays() {
           <SpecimenStamp />
         </p>
       </div>
-      <ol className="grid border-text border-l-[1.5px] max-xl:gap-10 xl:grid-cols-4 xl:grid-rows-[repeat(3,auto)] xl:gap-x-7 xl:border-0">
+      <ol className="grid border-text border-l-[1.5px] max-xl:gap-10 xl:grid-cols-[minmax(0,7fr)_minmax(0,12fr)_minmax(0,7fr)_minmax(0,7fr)] xl:grid-rows-[repeat(3,auto)] xl:gap-x-7 xl:border-0">
         {weeks.map((week) => (
           <li
             key={week.title}
@@ -34,8 +46,8 @@ export function FirstDays() {
               <h3 className="mt-2 text-h3">{week.title}</h3>
               <p className="mt-2 text-text-soft">{week.text}</p>
             </div>
-            <div className="max-w-[24rem] md:max-xl:row-span-2 xl:row-start-1">
-              <PaperSheet {...week.paper} />
+            <div className="max-w-[20rem] md:max-xl:row-span-2 xl:row-start-1 xl:max-w-none">
+              <Paper paper={week.paper} />
             </div>
             <dl className="self-start text-small">
               <dt className="label text-secondary">{leaves}</dt>

@@ -1,91 +1,68 @@
+import { cx } from "#app/ui/cx.ts";
 import type { Paper } from "#content/pages/home.ts";
 
-const [width, height] = [290, 214];
-const [left, right] = [18, width - 18];
-/** Distance of the rows. */
-const pitch = 29;
+/** Widths of a sheet: that of a column, and that of the wide one. */
+const [narrow, wide] = [245, 420];
+const height = 236;
+const margin = 16;
+/** Base line of the first row, and distance of the rows. */
+const [firstRow, pitch] = [70, 34];
 /** Length of a bar for a share of 1. */
-const longest = 76;
+const longest = 46;
+/** Side of the folded corner. */
+const fold = 22;
+
+const texts = {
+  narrow: { row: "text-[14.5px]", value: "text-[13px]", small: "text-[13px]" },
+  wide: { row: "text-[18px]", value: "text-[17px]", small: "text-[15px]" },
+} as const;
+
+type PaperSheetProps = Paper & {
+  /** A wide sheet has larger letters. */
+  isWide?: boolean;
+  className?: string;
+};
 
 /** A small sheet with actual words. Decorative: the text beside it says what the client keeps. */
-export function PaperSheet({ title, note, window, rows, foot }: Paper) {
+export function PaperSheet({ rows, foot, isWide = false, className, ...head }: PaperSheetProps) {
+  const width = isWide ? wide : narrow;
+  const right = width - margin;
+  const text = isWide ? texts.wide : texts.narrow;
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className="h-auto w-full"
+      className={cx("h-auto w-full", className)}
       fill="none"
     >
-      <path
-        d={`M.75.75H${width - (window ? 0.75 : 22)}${window ? "" : "l21.25 21.25"}V${height - 0.75}H.75Z`}
-        className="fill-surface stroke-text"
-        strokeWidth="1.5"
-      />
-      {window ? (
-        <>
-          <path d={`M.75 40H${width - 0.75}`} className="stroke-text" strokeWidth="1.5" />
-          <path
-            d="M18 20h.01M29 20h.01M40 20h.01"
-            className="stroke-text-soft"
-            strokeWidth="6"
-            strokeLinecap="round"
-          />
-          <path d={`M54 9.5H${right}v21H54Z`} className="stroke-line" />
-        </>
+      {head.window ? (
+        <WindowHead title={head.title} width={width} />
       ) : (
-        <path
-          d={`M${width - 22} .75v21.25h21.25`}
-          className="fill-tint stroke-text"
-          strokeWidth="1.25"
-        />
+        <PageHead title={head.title} note={head.note} width={width} />
       )}
-      {window ? (
-        <text x="61" y="24.5" className="fill-text-soft font-mono text-[11.5px]">
-          {title}
-        </text>
-      ) : (
-        <>
-          <text
-            x={left}
-            y="33"
-            className="fill-text font-bold font-display text-[19px] tracking-tight"
-          >
-            {title}
-          </text>
-          <text
-            x={right - 14}
-            y="33"
-            textAnchor="end"
-            className="fill-text-soft font-mono text-[12px]"
-          >
-            {note}
-          </text>
-          <path d={`M${left} 45H${right}`} className="stroke-text" strokeWidth="1.5" />
-        </>
-      )}
-      {rows.map(({ text, value, share, yours }, index) => {
-        const y = 66 + index * pitch;
+      {rows.map((row, index) => {
+        const y = firstRow + index * pitch;
         return (
-          <g key={text}>
-            <text x={left} y={y} className="fill-text font-sans text-[13.5px]">
-              {text}
+          <g key={row.text}>
+            <text x={margin} y={y} className={`fill-text font-sans ${text.row}`}>
+              {row.text}
             </text>
-            {value === undefined ? null : (
+            {row.value === undefined ? null : (
               <text
                 x={right}
                 y={y}
                 textAnchor="end"
-                className={`font-mono text-[12.5px] ${yours ? "fill-accent" : "fill-secondary"}`}
+                className={`font-mono ${text.value} ${row.yours ? "fill-accent" : "fill-secondary"}`}
               >
-                {value}
+                {row.value}
               </text>
             )}
             {index === rows.length - 1 ? null : (
-              <path d={`M${left} ${y + pitch - 19}H${right}`} className="stroke-line" />
+              <path d={`M${margin} ${y + 12}H${right}`} className="stroke-line" />
             )}
-            {share === undefined ? null : (
+            {row.share === undefined ? null : (
               <path
-                d={`M${right} ${y - 4.5}h${-Math.round(longest * share)}`}
+                d={`M${right} ${y - 5}h${-Math.round(longest * row.share)}`}
                 className="stroke-accent"
                 strokeWidth="9"
               />
@@ -93,10 +70,63 @@ export function PaperSheet({ title, note, window, rows, foot }: Paper) {
           </g>
         );
       })}
-      <path d={`M${left} ${height - 36}H${right}`} className="stroke-text" strokeOpacity="0.5" />
-      <text x={left} y={height - 16} className="fill-text-soft font-sans text-[12.5px]">
+      <path d={`M${margin} ${height - 42}H${right}`} className="stroke-text" strokeOpacity="0.5" />
+      <text x={margin} y={height - 18} className={`fill-text-soft font-sans ${text.small}`}>
         {foot}
       </text>
     </svg>
   );
 }
+
+/** A browser's window with its address. */
+const WindowHead = ({ title, width }: { title: string; width: number }) => (
+  <>
+    <path
+      d={`M.75.75H${width - 0.75}V${height - 0.75}H.75ZM.75 42H${width - 0.75}`}
+      className="fill-surface stroke-text"
+      strokeWidth="1.5"
+    />
+    <path
+      d="M16 21h.01M27 21h.01M38 21h.01"
+      className="stroke-text-soft"
+      strokeWidth="6"
+      strokeLinecap="round"
+    />
+    <path d={`M50 10H${width - margin}v22H50Z`} className="stroke-line" />
+    <text
+      x="56"
+      y="25"
+      className={`fill-text-soft font-mono ${width === wide ? "text-[13px]" : "text-[10.5px]"}`}
+    >
+      {title}
+    </text>
+  </>
+);
+
+/** A sheet with a folded corner, its title and its day. */
+const PageHead = ({ title, note, width }: { title: string; note: string; width: number }) => (
+  <>
+    <path
+      d={`M.75.75H${width - fold}l21.25 21.25V${height - 0.75}H.75Z`}
+      className="fill-surface stroke-text"
+      strokeWidth="1.5"
+    />
+    <path
+      d={`M${width - fold} .75v21.25h21.25`}
+      className="fill-tint stroke-text"
+      strokeWidth="1.25"
+    />
+    <text x={margin} y="32" className="fill-text font-bold font-display text-[19px] tracking-tight">
+      {title}
+    </text>
+    <text
+      x={width - margin - 14}
+      y="32"
+      textAnchor="end"
+      className="fill-text-soft font-mono text-[12.5px]"
+    >
+      {note}
+    </text>
+    <path d={`M${margin} 44H${width - margin}`} className="stroke-text" strokeWidth="1.5" />
+  </>
+);
