@@ -1,8 +1,2 @@
-/** A small stamp that marks a drawing, sheet or sum as made up for the page. */
-export function SpecimenStamp() {
-  return (
-    <span className="label inline-block -rotate-2 border border-current px-2 py-0.5 text-secondary">
-      Specimen
-    </span>
-  );
-}
+/** The word that marks a drawing, sheet or sum as made up for the page, in the sheet's own head where it has one. */
+export const SpecimenMark = () => <span className="label text-secondary">Specimen</span>;

@@ -200,7 +200,7 @@ export const home = {
             { text: "Room 311", value: "to clean" },
             { text: "Room 318", value: "free" },
           ],
-          foot: "Release 9: tests passed, live in staging",
+          foot: "Release 9: tested, live in staging",
         },
       },
       {

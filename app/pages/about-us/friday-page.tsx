@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { aboutUs } from "#content/pages/about-us.ts";
 import { hoursUsed } from "./hours.ts";
 
@@ -18,7 +18,7 @@ export function FridayPage() {
           <span className="font-bold font-display text-h3 tracking-tight sm:text-[2rem] sm:leading-tight">
             {friday.project}
           </span>
-          <SpecimenStamp />
+          <SpecimenMark />
         </p>
         <p className="mt-1 font-mono text-label text-text-soft">
           {friday.week} · {friday.lines.from} to {friday.lines.to.toLowerCase()}

@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { SectionPart } from "#app/ui/section-part.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 import { Figures } from "./figures.tsx";
@@ -13,7 +13,7 @@ export function Impact() {
       <div className="border-[1.5px] border-text bg-surface p-5 md:p-8">
         <p className="mb-6 flex items-start justify-between gap-4 font-display font-semibold text-h3 tracking-tight">
           {sheet.title}
-          <SpecimenStamp />
+          <SpecimenMark />
         </p>
         <HeldBack />
         <div className="mt-8">

@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { awsweb as page } from "#content/services/awsweb.ts";
 
@@ -16,7 +16,7 @@ export function MigrationLedger() {
   return (
     <Section title={page.ledger.title} lede={page.ledger.intro} id="ledger">
       <p className="mb-3 text-right">
-        <SpecimenStamp />
+        <SpecimenMark />
       </p>
       <div
         aria-hidden="true"

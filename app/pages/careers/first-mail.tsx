@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { company } from "#content/company.ts";
 import { careers } from "#content/pages/careers.ts";
@@ -27,7 +27,7 @@ export function FirstMail() {
             <dt className="text-text-soft">Re</dt>
             <dd>{firstMail.subject}</dd>
           </dl>
-          <SpecimenStamp />
+          <SpecimenMark />
         </header>
         <div className="px-5 py-6 md:px-9 md:py-8">
           <p className="text-lead">{firstMail.opening}</p>

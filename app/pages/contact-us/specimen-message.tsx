@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { contactUs } from "#content/pages/contact-us.ts";
 
@@ -11,7 +11,7 @@ export function SpecimenMessage() {
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <figure className="relative self-start border border-text bg-surface px-5 py-8 sm:px-8 lg:py-10">
           <figcaption className="absolute top-3 right-4">
-            <SpecimenStamp />
+            <SpecimenMark />
           </figcaption>
           <blockquote className="pt-4 text-[clamp(1.25rem,1rem+1.1vw,1.75rem)] leading-[1.6]">
             {message.map((part) =>

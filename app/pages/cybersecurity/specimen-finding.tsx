@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { cybersecurity as page } from "#content/services/cybersecurity.ts";
 
 const { specimen } = page;
@@ -14,7 +14,7 @@ export function SpecimenFinding() {
         </h3>
         <p className="flex items-center gap-4">
           <span className="label text-accent">{specimen.rank}</span>
-          <SpecimenStamp />
+          <SpecimenMark />
         </p>
       </header>
       <dl className="px-5 sm:px-7">

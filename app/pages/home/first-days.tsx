@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
@@ -26,7 +26,7 @@ export function FirstDays() {
       <div className="max-xl:mb-6 xl:relative">
         <DayRuler days={weeks.at(-1)?.to ?? 0} starts={weeks.map(({ from }) => from)} />
         <p className="xl:absolute xl:right-0 xl:bottom-3">
-          <SpecimenStamp />
+          <SpecimenMark />
         </p>
       </div>
       <ol className="grid border-text border-l-[1.5px] max-xl:gap-10 xl:grid-cols-[minmax(0,7fr)_minmax(0,12fr)_minmax(0,7fr)_minmax(0,7fr)] xl:grid-rows-[repeat(3,auto)] xl:gap-x-7 xl:border-0">

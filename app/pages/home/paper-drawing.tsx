@@ -96,7 +96,7 @@ const WindowHead = ({ title, width }: { title: string; width: number }) => (
     <text
       x="56"
       y="25"
-      className={`fill-text-soft font-mono ${width === wide ? "text-[13px]" : "text-[10.5px]"}`}
+      className={`fill-text-soft font-mono ${width === wide ? "text-[13px]" : "text-[10px]"}`}
     >
       {title}
     </text>

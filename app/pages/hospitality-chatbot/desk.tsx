@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { type LogLine, hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.ts";
@@ -10,7 +10,7 @@ export function Desk() {
   return (
     <Section id="desk" title={title} lede={intro} tone="inverse">
       <p className="mb-6 lg:text-right">
-        <SpecimenStamp />
+        <SpecimenMark />
       </p>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <ol className="border-line border-l-[1.5px]">

@@ -1,5 +1,5 @@
 import { amount, difference, expected } from "#app/service-page/balance.ts";
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { SplitSection } from "#app/service-page/split-section.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { Statement } from "#app/ui/statement.tsx";
@@ -17,7 +17,7 @@ export function TrialBalance() {
       aside={<Statement>{without}</Statement>}
     >
       <p className="mb-3 text-right">
-        <SpecimenStamp />
+        <SpecimenMark />
       </p>
       <dl className="border-[1.5px] border-text bg-surface px-5 py-4 md:px-8 md:py-6">
         <Line name={carried.name} figure={amount(carried.cents)} />

@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { partners } from "#content/pages/partners.ts";
 import { ClausePeriod } from "./period-drawing.tsx";
@@ -10,10 +10,10 @@ const { title, intro, sheet, items } = promises;
 export function Agreement() {
   return (
     <Section id="agreement" title={title} lede={intro} tone="tint">
-      <div className="border-[1.5px] border-text bg-surface p-5 md:px-12 md:pt-9 md:pb-10">
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-text border-b-[1.5px] pb-4">
+      <div className="border-[1.5px] border-text bg-surface p-5 md:p-10">
+        <div className="flex flex-wrap items-start justify-between gap-4 border-text border-b-[1.5px] pb-4">
           <p className="font-display font-semibold text-h3 tracking-tight">{sheet.title}</p>
-          <SpecimenStamp />
+          <SpecimenMark />
           <ul aria-label={kinds.legend} className="flex w-full flex-wrap gap-x-6 text-text-soft">
             {kinds.items.map(({ id, name }) => (
               <li key={id} className="flex items-center gap-2">
@@ -44,10 +44,7 @@ export function Agreement() {
             </li>
           ))}
         </ol>
-        <div
-          aria-hidden="true"
-          className="label mt-14 grid gap-x-14 gap-y-12 text-text-soft md:mt-20 md:grid-cols-2"
-        >
+        <div aria-hidden="true" className="label mt-14 grid gap-14 text-text-soft md:grid-cols-2">
           {sheet.signatures.map((side) => (
             <span key={side} className="border-text border-t-[1.5px] pt-2">
               {side}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { remoteInfrastructureManagement as page } from "#content/services/remote-infrastructure-management.ts";
@@ -21,7 +21,7 @@ export function RunBookPage() {
           <h3 className="text-h3">{name}</h3>
           <p className="flex flex-wrap items-center gap-4">
             <span className="font-mono text-text-soft text-small">{place}</span>
-            <SpecimenStamp />
+            <SpecimenMark />
           </p>
         </header>
         <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type Clause, securityAndTerms } from "#content/pages/security-and-terms.ts";
 
@@ -15,7 +15,7 @@ export function Agreement() {
         />
         <div className="mb-8 flex items-center justify-between gap-4 md:mb-10">
           <p className="label text-text-soft">{terms.sheet}</p>
-          <SpecimenStamp />
+          <SpecimenMark />
         </div>
         <ol className="grid gap-y-8">
           {terms.items.map((clause: Clause, index) => (

@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type Habit, securityAndTerms } from "#content/pages/security-and-terms.ts";
 
@@ -10,7 +10,7 @@ export function Habits() {
     <Section id="systems" title={safety.title} lede={safety.intro} tone="inverse">
       <div className="relative">
         <p className="absolute right-0 -top-10 lg:top-auto lg:right-[calc((100%-3.5rem)*5/12+5rem)] lg:bottom-6">
-          <SpecimenStamp />
+          <SpecimenMark />
         </p>
         <ol className="border-text border-t-[1.5px]">
           {safety.items.map((habit) => (

@@ -10,13 +10,13 @@ const { other } = servicesPage.grid;
 
 /** The icon is beside the text on a phone; on wider screens the parts of the cards in a row begin on the same lines. */
 const card =
-  "group/card relative grid grid-cols-[3.5rem_minmax(0,1fr)] content-start gap-x-4 border-line border-t py-5 first:border-t-0 has-[a:hover]:border-accent md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:last:grid-rows-none md:pt-4 md:pr-8 md:pb-8 md:nth-2:border-t-0 lg:nth-3:border-t-0 xl:nth-4:border-t-0";
+  "group/card relative grid grid-cols-[3.5rem_minmax(0,1fr)] content-start gap-x-4 border-line border-b py-5 last:border-0 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:last:grid-rows-none md:pt-4 md:pr-8 md:pb-8";
 
 const link = "inline-flex items-center gap-2";
 
 /**
  * Thirteen cards in one, two, three or four columns (docs/specification.md 2.8), numbered as the frames of the hull at
- * the top of the page. The places left beside the thirteenth are for visitors who found nothing.
+ * the top of the page where there is room. The places left beside the thirteenth are for visitors who found nothing.
  */
 export function ServiceGrid() {
   return (
@@ -29,7 +29,7 @@ export function ServiceGrid() {
             <ServiceCard key={entry.slug} entry={entry} number={index + 1} />
           ))}
         </ul>
-        <div className="flex flex-col justify-center gap-8 bg-tint px-4 py-8 md:row-span-4 md:p-8 lg:col-span-2 lg:flex-row lg:items-center lg:justify-between lg:p-10 xl:col-span-3">
+        <div className="flex flex-col justify-center gap-8 bg-tint p-6 md:row-span-4 md:p-10 lg:col-span-2 lg:flex-row lg:items-center lg:justify-between xl:col-span-3">
           <div>
             <h3 className="max-w-[9.3em] text-h2">{other.title}</h3>
             <p className="mt-3 mb-5 max-w-[24em] text-text-soft">{other.text}</p>
@@ -54,27 +54,19 @@ function ServiceCard({ entry, number }: { entry: ServiceEntry; number: number })
         name={entry.img}
         size={80}
         transform={iconFit(entry.img)}
-        className="row-span-3 text-secondary max-md:size-14 md:row-span-1"
+        className="text-secondary max-md:row-span-3 max-md:size-14"
       />
-      <h3 className="text-h3 max-md:pr-5 md:mt-4 group-has-[a:hover]/card:text-accent">
-        {entry.title}
-      </h3>
-      <p className="mt-1 max-w-[29.3em] text-text-soft max-md:text-small md:mt-2">{entry.desc}</p>
+      <h3 className="text-h3 md:mt-4 group-has-[a:hover]/card:text-accent">{entry.title}</h3>
+      <p className="mt-2 max-w-[29.3em] text-text-soft">{entry.desc}</p>
       <p className="mt-2 text-small">
         {/* The link covers the card: all of it is pressed. */}
-        <a
-          href={entry.link}
-          className={`text-text-soft after:absolute after:inset-0 group-has-[a:hover]/card:text-accent ${link}`}
-        >
+        <a href={entry.link} className={`text-text-soft after:absolute after:inset-0 ${link}`}>
           Know more
           <span className="sr-only"> about {entry.title}</span>
           <Icon name="arrow-right" size={16} />
         </a>
       </p>
-      <span
-        aria-hidden="true"
-        className="label absolute top-5 right-0 text-text-soft md:top-3 md:right-auto md:left-0"
-      >
+      <span aria-hidden="true" className="label absolute top-3 left-0 text-text-soft max-md:hidden">
         {number}
       </span>
     </li>

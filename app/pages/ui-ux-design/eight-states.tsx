@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { uiUxDesign as page, type ScreenState } from "#content/services/ui-ux-design.ts";
@@ -11,7 +11,7 @@ export function EightStates() {
   return (
     <Section id="states" title={page.states.title} lede={page.states.intro} layout="stacked">
       <p className="mb-4">
-        <SpecimenStamp />
+        <SpecimenMark />
       </p>
       <ol className="grid gap-x-8 gap-y-7 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-10">
         {states.map((state, index) => (

@@ -1,4 +1,4 @@
-import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenMark } from "#app/service-page/specimen.tsx";
 import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
 
 const { title, limit, routes } = page.budget.report;
@@ -9,9 +9,9 @@ const scale = 210;
 export function BuildReport() {
   return (
     <div className="border-[1.5px] border-text bg-surface px-5 py-5 md:px-7">
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-h4">{title}</h3>
-        <SpecimenStamp />
+        <SpecimenMark />
       </div>
       <ol className="mt-4 grid gap-4">
         {routes.map((route) => {
