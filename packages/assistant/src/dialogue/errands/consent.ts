@@ -24,8 +24,10 @@ const signs = /^[\s,.;:!…-]+/;
 
 const what = wordList`it, that, this, them, all, everything, my, the, your, question, request, enquiry, message, wish, quote, on, along, over, forward, to, front, desk, team, shop, staff`;
 const politely = wordList`please, pls, plz, then, now, too, as well, for me, for us, for them, also`;
-const begins = wordList`please, pls, just, do, can you, could you, you can, i want you to, let us, let'?s, i want to, we want to, (i|we) would like to, (i|we)'?d like to, happy to, can (i|we), could (i|we), then`;
-const passing = `(?:pass|forward)(?:\\s+${what}){0,6}|(?:send|give|hand)\\s+(?:it|that|this|them|everything)\\s+(?:on|along|over|to (?:the|your))(?:\\s+${what}){0,4}|ask\\s+(?:them|him|her|the (?:front )?desk|the (?:shop )?team)`;
+const begins = wordList`please, pls, just, only, do, can you, could you, you can, i want you to, let us, let'?s, i want to, we want to, (i|we) would like to, (i|we)'?d like to, happy to, can (i|we), could (i|we), then`;
+/** “Pass my question about the driver to the desk”. */
+const onSomething = `(?:\\s+about(?:\\s+[^\\s,.;!?]{1,20}){1,5}?\\s+(?:on|to (?:the|your) (?:front )?(?:desk|staff|team|shop team)))?`;
+const passing = `(?:pass|forward)(?:\\s+${what}){0,6}${onSomething}|(?:send|give|hand)\\s+(?:it|that|this|them|everything)\\s+(?:on|along|over|to (?:the|your))(?:\\s+${what}){0,4}|ask\\s+(?:them|him|her|the (?:front )?desk|the (?:shop )?team)`;
 const kind = wordList`new, urgent, critical, low, normal, high, priority`;
 const opening = `(?:open|create|raise|file)\\s+it|(?:open|create|raise|file|make)(?:\\s+up)?\\s+(?:(?:a|the|one|me|that)\\s+){0,2}(?:${kind}\\s+){0,2}(?:ticket|one)`;
 /** “Ok, book please”: what is booked is what is in hand, where nothing else is named. */

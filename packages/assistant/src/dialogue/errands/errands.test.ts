@@ -136,3 +136,10 @@ describe("an order with what to tell, and with a closing word", () => {
     expect(say(message).text).toMatch(/^(?:Noted|Got it)/);
   });
 });
+
+it("passes a question on where its subject is named, and quotes nothing", () => {
+  const say = talk("hospitality");
+  say("is there a driver from the airport at night?");
+  const { text } = say("no quote please. just pass my question about the driver to the desk");
+  expect(text).toMatch(/^Done: the front desk has your question/);
+});
