@@ -12,7 +12,7 @@ const waits = anywhere(wordList`
   (told(?! you (\w+ )?(already|before|again)\b)|called|asked|wrote|reported|emailed|written|messaged)( \w+){0,3} (already|twice|\d+ times|times|hours? ago|days? ago|yesterday|this morning|before|again),
   when (will|is|does|can) (some|any)(one|body) (\w+ )?(come|coming|answer|answering|help|reply|call|be here|look|fix|get back)\w*,
   (called|rang|phoned|asked|complained|wrote|reported)( \w+){0,4} (and|but) (nothing|nobody|no ?one|still), nothing (has )?(happened|changed),
-  (do|can) not want to wait, can not wait any longer, still (nothing|no (one|body|answer|reply|news|help)), last time you (said|told)( that| so| the same)?, you (said|told me) (that|the same|so)( \w+){0,3} (last time|before|too|already|yesterday|last week), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again, (it is|it has|its) been (ages|weeks|days|forever|so long|an? (hour|week|month)), taking (forever|ages|so long|too long)
+  (do|can) not want to wait(?! (\d+|one|two|three|four|five|six|a few|several|an?|for|until|till|that|so)\b), can not wait any longer, still (nothing|no (one|body|answer|reply|news|help)), last time you (said|told)( that| so| the same)?, you (said|told me) (that|the same|so)( \w+){0,3} (last time|before|too|already|yesterday|last week), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again, (it is|it has|its) been (ages|weeks|days|forever|so long|an? (hour|week|month)), taking (forever|ages|so long|too long)
 `);
 const untold = anywhere(
   wordList`(nobody|no ?one|no-one)( \w+)? (told|tells|informed|informs|warned|warns|notified|asked) (me|us)( \w+)?`,

@@ -25,7 +25,7 @@ import { basketOrder, changesBasket } from "./basket/basket-order.ts";
 import { arrival } from "./basket/purchase.ts";
 import { weightsAsked } from "./basket/weights-asked.ts";
 import { catalogue } from "./goods/catalogue.ts";
-import { askedOf, productSpokenOf } from "./goods/focus.ts";
+import { asBroughtUp, askedOf, productSpokenOf } from "./goods/focus.ts";
 import { maySell } from "./goods/may-sell.ts";
 import { kindsRuledOut } from "./goods/need.ts";
 import { otherGoods } from "./goods/other-goods.ts";
@@ -214,7 +214,7 @@ export const shopScenario: Scenario = {
     // “What is different to the Ridge” is still about the previous product.
     if (setApart.test(plain) && !choosesFirst.test(plain)) return undefined;
     if (fitsInside.test(plain)) return undefined;
-    const [named, second] = namedIn(catalogue, plain);
+    const [named, second] = namedIn(catalogue, asBroughtUp(plain));
     // “We do not need the stove” does not make it the subject.
     return named && !second && !kindsRuledOut(plain).includes(named.kind) ? named.id : undefined;
   },

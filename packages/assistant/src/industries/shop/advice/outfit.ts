@@ -255,6 +255,8 @@ function added(turn: Turn, kind: string, need: Need): Outcome | undefined {
   const too = needsToo.test(plain);
   // “And if I borrow a tent”, “and the packs” are questions and add nothing.
   const about = /^(?:and |ok )*(?:what|how) about (?!the\b)/.exec(message.toLowerCase())?.[0] ?? "";
+  // “What about a headlamp” after a mere question on a tent buys neither.
+  if (about !== "" && state.basket === undefined) return undefined;
   const asks =
     /\b(?:if|borrow|have|own|which|what|is|are|do)\b|\bthe (?!kids|children|girls|boys)|\?/.test(
       message

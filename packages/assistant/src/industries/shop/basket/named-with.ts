@@ -11,11 +11,11 @@ const counts =
 /** “2 stoves”: a name that starts with a quantity; “28 litres” describes a single pack. */
 const ownCount = /^(\d{1,2})(?: of the)? (?!l\b|lit|person|people|man|men)[a-z]/;
 
+/** “A lantern” is one product, as “the lantern” is: there is only one of each. */
 const anyOne = /\b(?:an?|another) (?=(?:lantern|head ?lamp|head ?torch|stove)\b)/g;
 
 /** The products a message names for purchase, with their counts. */
 export function namedWith(plain: string): Basket {
-  // “A lantern” is one product, as “the lantern” is.
   const text = withDigits(plain.replace(anyOne, "the "));
   return namedIn(catalogue, text).map((thing) => {
     const found = thing.named.exec(text);

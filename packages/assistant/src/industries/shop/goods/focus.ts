@@ -54,13 +54,20 @@ const asCheaper = (plain: string): string =>
 /** There is only one stove, so canisters and boiling refer to it. */
 const ofStove = /\b(?:boil\w*|canisters?|cartridges?|burner|piezo|gas (?:use|usage|consumption))\b/;
 
+/** “What about a headlamp, can I use it in the rain”: “it” is what was just brought up. */
+const introduces =
+  /\b(?:what|how) about (?:an?|the|your) (?=(?:lantern|head ?lamp|head ?torch|stove)\b)(?=.{3,60}\b(?:it|them|that)\b)/;
+/** Returns a message in which what it brings up, and asks of as “it”, is named as the one product that it is. */
+export const asBroughtUp = (plain: string): string => plain.replace(introduces, "the ");
+
 export function askedOf(turn: Turn): Asked {
   const { message, slots, state } = turn;
   const kind = thingOf(state.topic)?.kind;
   const plain = withoutPlace(withoutDenied(withoutPutAside(asCheaper(turn.plain))), kind);
   const degrees = /(?:minus |(?<![\w\d])-)(\d{1,2})\b(?!-)/.exec(plain)?.[1];
   const shown = (state.shown ?? []).map(thingOf).filter((thing) => thing !== undefined);
-  const thing = ofStove.test(plain) ? thingOf("kettle") : thingOf(state.topic);
+  const spoken = introduces.test(plain) ? (state.named ?? state.topic) : state.topic;
+  const thing = ofStove.test(plain) ? thingOf("kettle") : thingOf(spoken);
   return {
     plain,
     question: message.includes("?"),

@@ -88,3 +88,14 @@ test.each(["what did i even order there", "whats in the box", "which things are 
     expect(say(message).text).toMatch(/^BK-10482 contains the Ridge 2 tent and Glim headlamp/);
   },
 );
+
+test("what is brought up in a question is what it asks of, and is not put in a basket", () => {
+  const say = talk("e-commerce");
+  say("is the harbour 4 in stock");
+  const { text, state } = say(
+    "I don't want to wait two weeks. what about a headlamp, can I use it in the rain?",
+  );
+  expect(text).toMatch(/Glim headlamp works in the rain/);
+  expect(text).not.toMatch(/\$368|sorry you had to wait/);
+  expect(state.basket ?? []).toEqual([]);
+});
