@@ -158,9 +158,12 @@ function answered(
 const inFull = (situation: Situation, found: Taken, { doubt, choose }: Judges): Taken =>
   withUnanswered(situation, found, (message) => {
     const { understander, scenario, turn } = situation;
+    const { state } = turn;
+    // “Is the lamp fine in rain, and how long does the battery last?”: the second is on what the first names.
+    const from = state.named === undefined ? state : { ...state, topic: state.named };
     const part = {
       ...situation,
-      turn: read(understander, scenario, turn.state, { ...turn, message }).turn,
+      turn: read(understander, scenario, from, { ...turn, message }).turn,
     };
     return { part, taken: textOf(part) ?? choose(part, answerOf(part, doubt)) };
   });

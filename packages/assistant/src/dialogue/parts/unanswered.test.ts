@@ -144,3 +144,11 @@ describe("Thanks and greetings do not hide what stands beside them", () => {
     },
   );
 });
+
+test("a second question is on the thing that the first one names", () => {
+  const say = talk("e-commerce");
+  say("is the harbour 4 in stock");
+  const { text } = say("is the headlamp ok in rain and how long does the battery last");
+  expect(text).toMatch(/works in the rain.*40 hours/s);
+  expect(text).not.toContain("Harbour");
+});

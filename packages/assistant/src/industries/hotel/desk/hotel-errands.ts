@@ -25,7 +25,10 @@ const passedOn: readonly (readonly [RegExp, Omit<Errand, "passed">])[] = [
     /\btable\b.*\bI’m passing it to the desk now|It’s with the desk\b.*\bunder\b/,
     { what: "your table", to: "the desk" },
   ],
-  [/with the duty manager/, { what: "your request", to: "the duty manager" }],
+  [
+    /with the duty manager|The duty manager has it now/,
+    { what: "your request", to: "the duty manager" },
+  ],
   [
     /\blost and found (?:sends|writes|looks)|with lost and found/,
     { what: "your report", to: "lost and found" },

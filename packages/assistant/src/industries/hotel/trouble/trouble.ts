@@ -28,6 +28,10 @@ const moves = anywhere(wordList`
   what (you will|will you|are you going to|can you|you can) do about (it|this|that),
   (quiet\w*|calm\w*|silent|free|spare|empty|warm\w*|clean) (\w+ )?rooms?, rooms? (is |are )?(free|available|left)
 `);
+/** “I don’t want to move, I want hot water”. */
+const stays =
+  /\b(?:not|no need to|never) (?:want(?:ed)? to |going to |ask\w* to )?(?:move|moving|change|switch)\b|\b(?:not|no) (?:want |ask\w* for )?(?:an?other|a different|a new) room\b/;
+const wantsToMove = (plain: string): boolean => moves.test(plain) && !stays.test(plain);
 const whoComes = wordList`
   (some|any)(one|body), he, she, they, it, that, this, you, help, the (man|guy|person|technician|plumber|manager|engineer|heat\w*|water|desk)
 `;
@@ -91,12 +95,12 @@ export function inTrouble(turn: Turn): Outcome | undefined {
   if (call !== undefined) return { ...tell(turn, call), whole: true };
   const free = wantsForFree(turn);
   if (free) {
-    const moving = moves.test(plain)
+    const moving = wantsToMove(plain)
       ? anotherRoom(turn, room)
       : takesRoom.test(plain)
         ? held(turn)
         : "";
-    return moving === "" || !(moves.test(plain) || isOffered(turn))
+    return moving === "" || !(wantsToMove(plain) || isOffered(turn))
       ? free
       : { ...tell(turn, `${moving.trim()} ${free.reply.message.content}`), whole: true };
   }
@@ -109,7 +113,7 @@ export function inTrouble(turn: Turn): Outcome | undefined {
     return tell(turn, `${taken ? held(turn) : ""}${settled}`);
   }
   const more = wantsAll.test(plain) && paysHalf(turn) ? `${allBack(turn)} ` : "";
-  if (moves.test(plain)) return tell(turn, `${more}${anotherRoom(turn, room)}`);
+  if (wantsToMove(plain)) return tell(turn, `${more}${anotherRoom(turn, room)}`);
   if (more !== "")
     return tell(
       turn,

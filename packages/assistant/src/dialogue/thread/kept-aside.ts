@@ -1,0 +1,239 @@
+import { tellingOf } from "../../knowledge/questions/fit.ts";
+import { telling } from "../../knowledge/questions/question.ts";
+import { normalise } from "../../understanding/normalise.ts";
+import { asks, notUnderstood } from "../message/clauses.ts";
+import { holdsKind, kindMissed } from "../message/question-kind.ts";
+import { type SetAside, setAsideIn, statesNamed } from "../message/set-aside.ts";
+import { saysAll } from "../reply/already-said.ts";
+import { person, say } from "../reply/reply.ts";
+import type { Situation } from "../situation.ts";
+import { stagesOf } from "../stages/stage-kinds.ts";
+import { givenAs, type Taken } from "../stages/stages.ts";
+import { acted, withFallback } from "../state.ts";
+import type { Incoming, Outcome, ScenarioState, Turn } from "../types.ts";
+import { alone } from "./asked-alone.ts";
+import { admits, gaveUp } from "./in-full.ts";
+
+/**
+ * Keeps out of a reply what the message put aside: a reply about it, or the one that was just rejected, is never sent.
+ * The rest of the message is read as the question, of the thing that is spoken of; if nothing sure answers that, the
+ * reply says what was understood and offers to pass it on.
+ */
+
+type State = Readonly<ScenarioState>;
+type Answered = { readonly situation: Situation; readonly found: Taken };
+
+/** Stages whose answer is sure by itself; of any other, the fit with the question decides. */
+const sure = stagesOf(
+  ["record", "written", "followed", "outcome", "decision", "errand", "joined"],
+  ["task: answer", "person"],
+);
+/** How well the answer of another stage must fit the rest. */
+const wellEnough = 0.4;
+/** An answer that may be right gives way only to a better one than that. */
+const surely = 0.6;
+/** Below this, an answer to a correction that goes by a guess is looked for again. */
+const somehow = 0.2;
+const guesses = stagesOf(["near", "leaning", "replaced"], ["wish"]);
+const mostRestWords = 14;
+
+/** Returns a reply that keeps to what the message put aside; the one found, if it does. */
+export function keptAside<Answer extends Answered>(
+  state: State,
+  incoming: Incoming,
+  first: Answer,
+  answer: (incoming: Incoming, state: State) => Answer,
+): Answer {
+  const { scenario } = first.situation;
+  if (!scenario.asksAgain || state.exchanges.length === 0) return first;
+  const aside = setAsideIn(incoming.message);
+  if (!aside || scenario.takesOut?.(incoming.message, state)) return first;
+  const found = objection(state, aside, first);
+  if (found === undefined) return first;
+  const { why, firm } = found;
+  const { handled, reply } = first.found.outcome;
+  const barred = { words: [], replies: [reply.message.content], handled: [handled] };
+  for (const { message, from, thing, joined } of readingsOf(state, aside, first.situation)) {
+    const other = answer({ ...incoming, message }, { ...from, barred });
+    if (!answers(state, aside, other, { thing, fit: firm && !joined ? wellEnough : surely }))
+      continue;
+    const kept = from === state ? other : besideTalk(first, other);
+    return givenAs(kept, `as “${message}”, since the first answer ${why}`);
+  }
+  if (!firm) return first;
+  const outcome =
+    withoutParts(aside, first.found.outcome) ??
+    toldBefore(first.situation.turn, aside) ??
+    understoodOnly(first.situation, aside);
+  return {
+    ...first,
+    found: {
+      outcome,
+      taken: { stage: "denied", decision: outcome.handled, why: `the only answer ${why}` },
+    },
+  };
+}
+
+/** Stages that leave a task, and may name it. */
+const drops = stagesOf([], ["refused", "task: stop", "task: back", "declined"]);
+const isLost = (handled: string): boolean => notUnderstood.has(handled) || handled === "moved_on";
+
+type Objection = {
+  readonly why: string /** Whether it may not be sent at all. */;
+  readonly firm: boolean;
+};
+
+/** Says why a reply should not answer a message; undefined if it may. */
+function objection(
+  state: State,
+  aside: SetAside,
+  { situation: { turn, understander }, found: { outcome, taken } }: Answered,
+): Objection | undefined {
+  if (drops.has(taken.stage)) return undefined;
+  const { content } = outcome.reply.message;
+  const isFirm = (why: string): Objection => ({ why, firm: true });
+  if (isLost(outcome.handled)) return aside.rest === "" ? undefined : isFirm("gives none");
+  if (aside.speaksOf(content)) return isFirm("speaks of what was put aside");
+  if (aside.rest !== "" && kindMissed(aside.rest, content) !== undefined)
+    return isFirm("is not of the kind that is asked for");
+  const last = state.exchanges.at(-1);
+  const before = aside.heard ? state.exchanges : state.exchanges.slice(-1);
+  const text = content.replace(asBefore, "");
+  const isNew = acted(state, outcome.state) || namesMore(aside.rest, text, last?.bot ?? "");
+  if (!isNew && before.some(({ bot }) => saysSame(bot, text))) return isFirm("was rejected");
+  const corrects = last !== undefined && setAsideIn(last.visitor) !== undefined;
+  if (corrects && last.handled === outcome.handled && guesses.has(taken.stage))
+    return isFirm("is a guess of the kind that was corrected before");
+  if (takesForNo(state, aside, taken)) return { why: "takes it for a no", firm: false };
+  // “You told me that. Is there an undo?” complains of the answer, not of being left waiting.
+  if (aside.heard && taken.stage === "digression" && aside.rest !== "")
+    return { why: "takes it for a complaint", firm: false };
+  if (!guesses.has(taken.stage)) return undefined;
+  const fits = understander.fitting(normalise(turn.plain), turn.vector());
+  const badly = fits !== undefined && fits(content) < somehow;
+  return badly ? { why: "is a guess", firm: false } : undefined;
+}
+/** Whether a reply has a word of what is meant that the one before has not: “tablet” in place of “charger”. */
+const namesMore = (rest: string, text: string, before: string): boolean => {
+  const [said, known] = [new Set(telling(text)), new Set(telling(before))];
+  return tellingOf(rest).some((word) => said.has(word) && !known.has(word));
+};
+/** A part of a reply may be what was meant in it. */
+const saysSame = (bot: string, text: string): boolean =>
+  bot !== "" && text.length >= bot.length * mostOfPart && saysAll(bot, text);
+const mostOfPart = 0.7;
+/** “No, not the project” says no to nothing that a step of a fault asked. */
+const takesForNo = (state: State, { named, rest }: SetAside, { stage }: Taken["taken"]): boolean =>
+  state.flow?.name === "tree" && stage === "task: answer" && named.length > 0 && rest !== "";
+const asBefore = /^(?:Sorry, I misread you\. )?(?:(?:Yes, |No, )?as I said: )?/i;
+
+type Reading = {
+  readonly message: string;
+  readonly from: State;
+  readonly thing?: string;
+  /** Whether it also holds the question before, so that only a sure answer to it counts. */
+  readonly joined?: true;
+};
+
+/** The rest of the message as it may be read: in the talk, of the thing that is spoken of, alone, and with the question before. */
+function readingsOf(state: State, { rest }: SetAside, { scenario, turn }: Situation): Reading[] {
+  const asked = state.exchanges.findLast(({ visitor }) => setAsideIn(visitor) === undefined);
+  const before = asked?.visitor ?? "";
+  if (rest === "") return before === "" ? [] : [{ message: before, from: state }];
+  const thing = scenario.thingSpokenOf?.(turn);
+  const isShort = rest.split(/\s+/).length <= mostRestWords;
+  return [
+    { message: rest, from: state },
+    ...(thing !== undefined && isShort
+      ? [{ message: `${thing}: ${rest}`, from: alone(state), thing }]
+      : []),
+    { message: rest, from: alone(state) },
+    ...(isShort && before !== ""
+      ? [{ message: `${before} ${rest}`, from: state, joined: true as const }]
+      : []),
+  ];
+}
+
+/** The thing that a reading was asked of, and how well its answer must fit. */
+type Asked = { readonly thing: string | undefined; readonly fit: number };
+
+/** Whether another answer may be sent, and is sure. */
+function answers(state: State, aside: SetAside, one: Answered, { thing, fit }: Asked): boolean {
+  const { situation, found } = one;
+  const { turn, understander } = situation;
+  const { outcome, taken } = found;
+  const { content } = outcome.reply.message;
+  if (gaveUp(outcome.handled) || admits.test(content)) return false;
+  if (objection(state, aside, one) !== undefined) return false;
+  if (!holdsKind(turn.plain, content)) return false;
+  if (sure.has(taken.stage) || (thing !== undefined && content.includes(thing))) return true;
+  const fits = understander.fitting(normalise(turn.plain), turn.vector());
+  return fits !== undefined && fits(content) >= fit;
+}
+
+/** An answer that was found outside the talk, beside the talk as it is. */
+function besideTalk<Answer extends Answered>(first: Answer, other: Answer): Answer {
+  const { situation } = first;
+  const { outcome, taken } = other.found;
+  const { state } = situation.turn;
+  const offer = outcome.state.offer ?? state.offer;
+  if (acted(alone(state), outcome.state)) return other;
+  return {
+    ...first,
+    found: { taken, outcome: { ...outcome, state: { ...state, ...(offer && { offer }) } } },
+  };
+}
+
+/** A reply in paragraphs without those on what was put aside, if others are left. */
+function withoutParts({ speaksOf }: SetAside, outcome: Outcome): Outcome | undefined {
+  const parts = outcome.reply.message.content.split("\n\n");
+  const kept = parts.filter((part) => !speaksOf(part));
+  if (kept.length === 0 || kept.length === parts.length) return undefined;
+  return { ...outcome, reply: { ...outcome.reply, message: { content: kept.join("\n\n") } } };
+}
+
+/** The sentence of a reply before that holds what is meant: “weight, not price” after both. */
+function toldBefore({ state }: Turn, { rest, speaksOf }: SetAside): Outcome | undefined {
+  const sentences = state.exchanges.slice(-lately).flatMap(({ bot }) => bot.split(/(?<=[.!?])\s+/));
+  const told = sentences.findLast((one) => statesNamed(rest, one) && !speaksOf(one));
+  return told === undefined
+    ? undefined
+    : { handled: "repeat", reply: say(`As I said: ${told}`), state };
+}
+const lately = 3;
+
+/** The sentence of the rest that asks; its first, if none does. */
+function questionIn(rest: string): string {
+  const sentences = rest.split(/(?<=[.!?;])\s+/);
+  return sentences.findLast((one) => one.endsWith("?") || asks(one)) ?? sentences[0] ?? rest;
+}
+
+const mostQuoted = 12;
+const quoted = (text: string): string => {
+  const words = text.replace(/[\s.?!,;]+$/, "").split(/\s+/);
+  return words.length > mostQuoted ? `${words.slice(0, mostQuoted).join(" ")} …` : words.join(" ");
+};
+
+/** Says what was understood of a message that nothing answers for sure, and who can; a second time a person takes over. */
+function understoodOnly({ scenario, turn }: Situation, { rest, named }: SetAside): Outcome {
+  const asked =
+    rest === ""
+      ? `Not “${quoted(named[0] ?? "that")}”, understood.`
+      : `You asked: “${quoted(questionIn(rest))}”.`;
+  const state = withFallback(turn.state);
+  const again = turn.state.exchanges.some(({ bot }) => bot.includes(noAnswer));
+  if (again)
+    return {
+      handled: "out_of_scope",
+      state,
+      reply: say(
+        `${asked} I’ve got this wrong more than once, sorry, so a person should answer it. They get everything you wrote here.`,
+        { choices: [person] },
+      ),
+    };
+  return {
+    ...scenario.passesOn({ ...turn, state }, `${asked} ${noAnswer}.`),
+    handled: "out_of_scope",
+  };
+}
+const noAnswer = "I have no sure answer to that";
