@@ -177,6 +177,8 @@ describe("images", () => {
     ["w=100&min-h=200", { width: 400, height: 200 }],
     ["min-w=1200&fit=max", { width: 1200, height: 600 }],
     ["w=50&h=50&fit=crop&crop=left&min-w=80", { width: 80, height: 80, middle: "red" }],
+    ["w=50&h=50&fit=min&crop=left&min-w=80", { width: 80, height: 80, middle: "red" }],
+    ["w=50&h=50&fit=min&crop=right&max-w=40", { width: 40, height: 40, middle: "blue" }],
     ["w=100&min-w=150&dpr=2", { width: 300, height: 150 }],
     ["min-w=100", { width: 800, height: 400 }],
     ["max-w=400", { width: 400, height: 200 }],

@@ -23,6 +23,17 @@ export function sizeOf({ width, height, fit }: ImageOptions, size: Size): Size {
   return { width: size.width * inside, height: size.height * inside };
 }
 
+/** What fits an image into a box like each, and enlarges it where “max” and “min” would not. */
+const fitsOf = {
+  clip: "scale",
+  max: "scale",
+  scale: "scale",
+  crop: "crop",
+  min: "crop",
+  fill: "fill",
+  fillmax: "fillmax",
+} as const;
+
 /**
  * Returns the options for an image of `size` with its limits on sides turned into a width and a height. Where a least and
  * a greatest side contradict each other, the greatest counts.
@@ -39,9 +50,12 @@ export function withinSides(options: ImageOptions, size: Size): ImageOptions {
   );
   if (factor === 1) return options;
   const scaled = (side: number): number => Math.max(1, Math.round(side * factor));
-  // “max” and the like would not enlarge it.
-  const fit = options.fit === "crop" || options.fit === "fill" ? options.fit : "scale";
-  return { ...options, width: scaled(made.width), height: scaled(made.height), fit };
+  return {
+    ...options,
+    width: scaled(made.width),
+    height: scaled(made.height),
+    fit: fitsOf[options.fit],
+  };
 }
 
 /** Returns the number of output pixels, including the padding. */
