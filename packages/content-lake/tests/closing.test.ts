@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { request } from "node:http";
 import { contentApiVersion } from "@brightkeel/contracts";
 import { expect, it, onTestFinished } from "vitest";
@@ -14,10 +15,14 @@ it("finishes the requests in flight, ends listeners, and closes what it holds", 
     error() {},
   });
   onTestFinished(() => heard.unsubscribe());
-  const socket = new WebSocket(`${running.url.replace("http", "ws")}/socket/blogs`, {
-    headers: { cookie: await running.signIn(token) },
-  });
-  socket.on("error", () => {});
+  const cookie = await running.signIn(token);
+  const sockets = [`v${contentApiVersion}/socket/blogs`, "streams"].map(
+    (path) =>
+      new WebSocket(`${running.url.replace("http", "ws")}/${path}`, {
+        headers: { cookie, origin: new URL(running.url).origin },
+      }),
+  );
+  await Promise.all(sockets.map((socket) => once(socket, "open")));
   await expect.poll(() => kinds, { timeout: within(5_000) }).toContain("welcome");
 
   // An upload of which the first half has arrived when the service is told to close.
@@ -48,7 +53,10 @@ it("finishes the requests in flight, ends listeners, and closes what it holds", 
   upload.end(body.subarray(5));
   expect(await answer.promise).toBe(200);
   await stopped;
-  expect(performance.now() - start).toBeLessThan(within(8_000));
+  expect(performance.now() - start).toBeLessThan(within(2_000));
+  await expect
+    .poll(() => sockets.map(({ readyState }) => readyState))
+    .toEqual([WebSocket.CLOSED, WebSocket.CLOSED]);
 });
 
 it("closes at once where only listeners and idle connections are open", async () => {
