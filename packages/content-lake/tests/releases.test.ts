@@ -139,6 +139,9 @@ describe("a release", () => {
       state: "active",
       metadata: { title: "High summer", releaseType: "asap" },
     });
+    await expect(
+      client.releases.edit({ releaseId: "rSummer", patch: { unset: ["metadata"] } }),
+    ).rejects.toThrow("must be as documented: Invalid input: expected object, received undefined");
     for (const set of [{ state: "published" }, { metadataX: 1 }, { "metadata.releaseType": "x" }])
       await expect(
         client.releases.edit({ releaseId: "rSummer", patch: { set } }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { draftIdOf, randomId, releaseDocumentId, versionPrefix } from "../document-ids.ts";
 import { OperationError } from "../errors.ts";
 import { contentOf, publish, requireNew } from "../moves.ts";
-import { patchOperations } from "../mutation-input.ts";
+import { describeIssue, patchOperations } from "../mutation-input.ts";
 import type { WorkingSet } from "../mutations.ts";
 import { type ContentDocument, isRecord } from "../types.ts";
 import { releaseIn, releaseType } from "./release.ts";
@@ -174,7 +174,10 @@ function requireMetadataOnly(id: string, patch: z.output<typeof patchOperations>
 function metadataOf(set: WorkingSet, id: string): void {
   const parsed = metadata.safeParse(set.get(id)?.metadata);
   if (!parsed.success)
-    throw invalid(id, `The metadata of a release must be as documented: ${parsed.error.message}`);
+    throw invalid(
+      id,
+      `The metadata of a release must be as documented: ${describeIssue(parsed.error)}`,
+    );
 }
 
 const invalid = (id: string, description: string): OperationError =>
