@@ -145,6 +145,8 @@ it("imports nothing from a file with an invalid line", async () => {
   };
   await expect(importing([...notes, "{"])).rejects.toThrow("Line 601 is not JSON");
   await expect(importing([...notes, '{"_type":"note","n":1e999}'])).rejects.toThrow("in line 601");
+  const deep = `{"_type":"note","a":${"[".repeat(2_000)}${"]".repeat(2_000)}}`;
+  await expect(importing([...notes, deep])).rejects.toThrow("Line 601 is nested more than 100");
   expect(await count()).toBe(0);
   await importing(['{"_id":"last","_type":"note"}']);
   await expect(importing([...notes, '{"_id":"last","_type":"note"}'])).rejects.toThrow("line 601");

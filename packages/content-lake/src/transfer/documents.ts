@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { isValidDocumentId, randomId } from "../document-ids.ts";
 import { hasUnreadableField, NumberTooLargeError, parseJson, unreadableField } from "../json.ts";
-import { type ContentDocument, isRecord } from "../types.ts";
+import { type ContentDocument, isDeeperThan, isRecord, maxDepth } from "../types.ts";
 
 /** The documents of an NDJSON file, as they are stored. */
 
@@ -76,6 +76,8 @@ function parseLine(line: string, number: number): Record<string, unknown> & { _t
   }
   if (!isRecord(document) || typeof document._type !== "string" || document._type === "")
     throw new Error(`Line ${number} is not a document: it has no _type.`);
+  if (isDeeperThan(maxDepth, document))
+    throw new Error(`Line ${number} is nested more than ${maxDepth} levels deep.`);
   if (hasUnreadableField(document))
     throw new Error(`Line ${number} has a field named “${unreadableField}”, which can’t be read.`);
   return { ...document, _type: document._type };
