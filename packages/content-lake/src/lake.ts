@@ -41,6 +41,8 @@ export class Lake {
   readonly hooks: HookStore;
   readonly settings: Settings;
   readonly logger: Logger;
+  /** Datasets that were open when they were deleted. */
+  readonly gone = new WeakSet<Dataset>();
   readonly #state: ProjectState;
   readonly #pool: QueryPool;
   /** Undefined when the content is in the folder alone. */
@@ -274,7 +276,9 @@ export class Lake {
     this.#duties?.schedule.forget(name);
     this.#duties?.webhooks.forget(name);
     this.#shared?.forget(name);
-    this.#open.get(name)?.close();
+    const dataset = this.#open.get(name);
+    if (dataset) this.gone.add(dataset);
+    dataset?.close();
     this.#open.delete(name);
     rmSync(join(this.folder, name), { recursive: true, force: true });
     // Copies of what is in the store; each process has its own.

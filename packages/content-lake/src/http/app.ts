@@ -177,9 +177,12 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
 
   app.notFound((c) => c.json(httpError(404, `Not found: ${c.req.path}`).body, 404));
   app.onError((error, c) => {
-    if (error instanceof ContentError)
+    const dataset = c.get("dataset");
+    // What is under way in a dataset that is deleted fails in one way or another.
+    const told = dataset && lake.gone.has(dataset) ? lake.missing(dataset.name) : error;
+    if (told instanceof ContentError)
       // Statuses come from errors.ts; Hono's type for them is a list of literals.
-      return c.json(error.body, error.status as 400, error.headers);
+      return c.json(told.body, told.status as 400, told.headers);
     // The caller has disconnected in the middle of a request, so no one waits for an answer and nothing failed here.
     if (hasLeft(error, c.env)) return c.body(null, 400);
     lake.logger.error({ err: error, path: c.req.path }, "The content service failed");

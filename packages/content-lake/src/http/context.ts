@@ -33,6 +33,8 @@ export type LakeEnv = {
     /** Notes an answer on its way until the returned function is called: an anonymous caller's may be ended. */
     watch: (reading: Reading) => () => void;
     answerLimits: AnswerLimits;
+    /** The dataset that the request is about, once it is known. */
+    dataset?: Dataset;
     /** Maximum size of a posted query, in bytes. */
     bodyBytes: number;
     /** Public URL of the service. */
@@ -162,6 +164,7 @@ export function readableDataset(c: LakeContext, lake: Lake, name: string | undef
   const dataset = lake.dataset(entry.name);
   if (!dataset.isFilled())
     throw tryAgainShortly(503, `Dataset "${name}" is being copied from the database`);
+  c.set("dataset", dataset);
   return dataset;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ContentError, httpError, notSupported } from "../errors.ts";
+import { httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { Priority, QueryRequest } from "../query/protocol.ts";
 import { currentTimestamp } from "../timestamp.ts";
@@ -80,9 +80,6 @@ export function queryHandler(lake: Lake) {
       });
     } catch (error) {
       givePlace();
-      // It may have been deleted meanwhile.
-      if (!(error instanceof ContentError) && !lake.entry(dataset.name))
-        throw lake.missing(dataset.name);
       throw error;
     }
   };
