@@ -5,7 +5,7 @@ import { OperationError } from "./errors.ts";
 import { hasInfinity, hasUnreadableField, unreadableField } from "./json.ts";
 import { endlessPath, pathsOf } from "./patch-paths.ts";
 import { tooMuchWork } from "./patch-work.ts";
-import { problemOfPath } from "./path-syntax.ts";
+import { problemOfPaths } from "./path-syntax.ts";
 import { requireUnlocked } from "./releases/release.ts";
 import type { ContentDocument, DocumentChange, DocumentInput, Mutation } from "./types.ts";
 import { isDeeperThan, isRecord, lengthOf, maxDepth, maxDocument } from "./types.ts";
@@ -145,11 +145,8 @@ export class WorkingSet {
     // First, because everything below follows the paths.
     const endless = endlessPath(operations);
     if (endless !== undefined) throw invalid(`No list is as long as "${endless}"`, patch.id);
-    for (const path of pathsOf(operations)) {
-      const problem = problemOfPath(path);
-      if (problem !== undefined)
-        throw invalid(`The path "${path}" of the patch is not valid: ${problem}`, patch.id);
-    }
+    const problem = problemOfPaths(pathsOf(operations));
+    if (problem !== undefined) throw invalid(problem, patch.id);
     const tooMuch = tooMuchWork(operations, document);
     if (tooMuch !== undefined) throw invalid(`The patch can't be applied: ${tooMuch}`, patch.id);
     this.#requireKinds(document, operations);

@@ -1,6 +1,6 @@
 import { arrayToJSONMatchPath } from "@sanity/mutator";
 import { expect, test } from "vitest";
-import { problemOfPath } from "./path-syntax.ts";
+import { problemOfPaths } from "./path-syntax.ts";
 
 test.each([
   "a[",
@@ -35,7 +35,7 @@ test.each([
   "[".repeat(100_000),
   `${"[".repeat(50)}a${"]".repeat(50)}`,
 ])("%s is no path", (path) => {
-  expect(problemOfPath(path)).toEqual(expect.any(String));
+  expect(problemOfPaths([path])).toEqual(expect.any(String));
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   "a[b..c]",
   "trueish",
 ])("%s is a path", (path) => {
-  expect(problemOfPath(path)).toBeUndefined();
+  expect(problemOfPaths([path])).toBeUndefined();
 });
 
 test("what the client and the Studio write are paths", () => {
@@ -70,5 +70,5 @@ test("what the client and the Studio write are paths", () => {
     ["a", { _key: "a-b.c" }, "b"],
     ["a", { _key: "x" }, { _key: "y" }],
   ])
-    expect(problemOfPath(arrayToJSONMatchPath(parts))).toBeUndefined();
+    expect(problemOfPaths([arrayToJSONMatchPath(parts)])).toBeUndefined();
 });

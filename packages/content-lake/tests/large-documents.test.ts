@@ -106,6 +106,11 @@ test.each([
     "too many pieces",
   ],
   [
+    "has paths of megabytes",
+    { set: { [`list${".a".repeat(1_500_000)}`]: 1 } },
+    "100000 characters at most",
+  ],
+  [
     "looks for hundreds of keys in a long list",
     {
       set: Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`list[_key=="k${n}"].a`, 1])),
