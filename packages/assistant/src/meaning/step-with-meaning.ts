@@ -6,6 +6,7 @@ import { type Step, step } from "../dialogue/step.ts";
 import type { Incoming, ScenarioState } from "../dialogue/types.ts";
 import { bounded } from "../understanding/bounded.ts";
 import { plainWords } from "../understanding/plain-words.ts";
+import { forgetTexts } from "../understanding/remembered.ts";
 import type { Understander } from "../understanding/understand.ts";
 import type { Encoder } from "./encoder.ts";
 import { meaningText } from "./meaning-text.ts";
@@ -50,7 +51,10 @@ export async function stepWithMeaning(
       },
     };
     const answered = await inTurn(() => step(understander, state, incoming));
-    if (missing.size === 0 || run === mostRuns || !encoder) return { answered, incoming };
+    if (missing.size === 0 || run === mostRuns || !encoder) {
+      forgetTexts();
+      return { answered, incoming };
+    }
     wanted = missing;
   }
 }

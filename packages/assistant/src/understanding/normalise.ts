@@ -1,11 +1,12 @@
 import { normalised } from "@brightkeel/contracts";
+import { remembered } from "./remembered.ts";
 
 /**
  * Normalises a message for comparison with phrases: lower case, straight quotes, contractions expanded, compounds
  * joined, and every value (number, address, order number) replaced by a token that starts with “#”. Slots are extracted
  * from the original message, never from this form.
  */
-export function normalise(message: string): string {
+export const normalise = remembered((message: string): string => {
   let text = ` ${normalised(message, "NFKC")
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
@@ -23,7 +24,7 @@ export function normalise(message: string): string {
   text = text.replace(/\s+/g, " ");
   text = replaceEach(text, compounds);
   return text.replace(/\s+/g, " ").trim();
-}
+});
 
 /** Patterns with their replacements, applied in order. */
 type Replacements = { pairs: readonly (readonly [RegExp, string])[]; any: RegExp };

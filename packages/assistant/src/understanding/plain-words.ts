@@ -1,11 +1,12 @@
 import { normalised } from "@brightkeel/contracts";
+import { remembered } from "./remembered.ts";
 import { wordList } from "./word-list.ts";
 
 /**
  * Converts a message to the form that rules match against: lower case, contractions and chat spellings expanded,
  * openings and closings removed (“ok so whats the total then” → “what is the total”). Numbers and names are kept.
  */
-export function plainWords(message: string): string {
+export const plainWords = remembered((message: string): string => {
   let text = ` ${normalised(message, "NFKC")
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
@@ -18,7 +19,7 @@ export function plainWords(message: string): string {
     for (const [pattern, value] of spelledOut) text = text.replace(pattern, value);
   text = text.replace(/\s+/g, " ").trim();
   return trimmed(text);
-}
+});
 
 const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|who|how|when|that|there|it|here|he|she)'?s (?=\S)/g, "$1 is "],

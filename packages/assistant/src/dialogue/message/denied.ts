@@ -128,7 +128,7 @@ const besides = new RegExp(
 );
 
 /** The words in the name of how a message was handled: “situation:ads-dearer”. */
-const subjectOf = (handled = ""): string[] => telling(handled.replace(/[:_-]/g, " "));
+const subjectOf = (handled = ""): readonly string[] => telling(handled.replace(/[:_-]/g, " "));
 
 /** Removes a denial from a message, but not the words that follow its subject. */
 function without(text: string, found: RegExpExecArray, denied: readonly string[]): string {

@@ -2,6 +2,7 @@ import type { IndustryId } from "@brightkeel/contracts";
 import type { QuestionSpace } from "../../meaning/question-space.ts";
 import type { VectorTable } from "../../meaning/vectors.ts";
 import { normalise } from "../../understanding/normalise.ts";
+import { remembered } from "../../understanding/remembered.ts";
 import { stem } from "../../understanding/stem.ts";
 
 /** A question with its answer, from `training/questions/`; the exact wordings are stored only as vectors. */
@@ -52,5 +53,6 @@ export type QuestionList = {
 export type QuestionLists = Readonly<Record<IndustryId, QuestionList>>;
 
 /** Splits a text into normalised stems for comparison. */
-export const telling = (text: string): string[] =>
-  normalise(text.replaceAll("_", " ")).split(" ").filter(Boolean).map(stem);
+export const telling = remembered((text: string): readonly string[] =>
+  normalise(text.replaceAll("_", " ")).split(" ").filter(Boolean).map(stem),
+);
