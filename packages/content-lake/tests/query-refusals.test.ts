@@ -62,7 +62,8 @@ describe("queries", () => {
     expect(
       (await running.request(`/v${contentApiVersion}/data/query/nothing?query=*`)).status,
     ).toBe(404);
-    expect((await running.request("/v2025-13-01/data/query/blogs?query=*")).status).toBe(400);
+    for (const version of ["v2025-13-01", "v2025-02-30", "v2025-00-10"])
+      expect((await running.request(`/${version}/data/query/blogs?query=*`)).status).toBe(400);
     expect(
       (
         await running.request(`/v${contentApiVersion}/agent/action/generate/blogs`, {

@@ -51,7 +51,16 @@ export function parseApiVersion(segment: string): string | undefined {
   const version = segment.replace(/^v/, "");
   if (version === "X") return "9999-12-31";
   if (version === "1") return "2019-01-01";
-  return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(version) ? version : undefined;
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) && isDate(version) ? version : undefined;
+}
+
+function isDate(text: string): boolean {
+  try {
+    Temporal.PlainDate.from(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** First API version with today's query language (https://www.sanity.io/docs/api-versioning). */
