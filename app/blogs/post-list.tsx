@@ -30,9 +30,39 @@ export function PostFacts({ post, within }: { post: PostSummary; within?: string
   );
 }
 
+/** Order of the first post of a list, which has room to its next one: between them, two pictures meet. */
+export const textFirstOnPhone = "max-md:mb-6 max-md:flex max-md:flex-col-reverse max-md:gap-5";
+
+type CoverProps = {
+  image: NonNullable<PostSummary["mainImage"]>;
+  /** As in the `sizes` attribute. */
+  sizes: string;
+  eager: boolean;
+};
+
 /**
- * A post in a list. The whole entry is clickable; the title is its link. On a phone the picture follows the text: the
- * first screen of a list ends there, and shows the newest title instead of a strip of its picture.
+ * The picture of a post in a list, whose title says what it shows. On a phone it goes from edge to edge, as a rule
+ * between the posts, and so that what is written in a drawing is larger.
+ */
+export const Cover = ({ image, sizes, eager }: CoverProps) => (
+  // A drawing keeps the page's background on a coloured band too: in the dark scheme its fills and thin lines are
+  // darker than the band.
+  <div className="isolate bg-background max-md:-mx-[max(1rem,4vw)] md:self-start">
+    <PostPicture
+      image={{ ...image, alt: "" }}
+      shape={coverShape}
+      sizes={sizes}
+      eager={eager}
+      closeUp
+      className="max-md:border-x-0"
+    />
+  </div>
+);
+
+/**
+ * A post in a list, its picture above its text. The whole entry is clickable; the title is its link. On a phone the
+ * picture of the first one follows the text: the first screen ends there, and shows the newest title instead of a
+ * strip of its picture.
  */
 function PostEntry({
   post,
@@ -46,21 +76,15 @@ function PostEntry({
   within: string | undefined;
 }) {
   return (
-    <article className="group relative max-md:flex max-md:flex-col-reverse max-md:gap-5">
+    <article className={cx("group relative", eager && textFirstOnPhone)}>
       {post.mainImage === null ? null : (
-        // A drawing keeps the page's background on a coloured band too: in the dark scheme its fills and thin lines
-        // are darker than the band.
-        <div className="isolate bg-background md:self-start">
-          <PostPicture
-            image={{ ...post.mainImage, alt: "" }}
-            shape={coverShape}
-            sizes={`(min-width: 80rem) ${large ? 41 : 27}rem, (min-width: 64rem) ${large ? 49 : 32}vw, (min-width: 48rem) 48vw, 100vw`}
-            eager={eager}
-            closeUp
-          />
-        </div>
+        <Cover
+          image={post.mainImage}
+          sizes={`(min-width: 80rem) ${large ? 41 : 27}rem, (min-width: 64rem) ${large ? 49 : 32}vw, (min-width: 48rem) 48vw, 104vw`}
+          eager={eager}
+        />
       )}
-      <div className="md:mt-4">
+      <div className={cx("mt-4", eager && "max-md:mt-0")}>
         <PostFacts post={post} within={within} />
         <h3
           {...edits(post, "title")}
@@ -99,7 +123,7 @@ export function PostGrid({
 }) {
   const large = largeOf(posts.length);
   return (
-    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-6 lg:gap-y-14">
+    <ul className="grid gap-x-8 gap-y-10 md:gap-y-12 md:grid-cols-2 lg:grid-cols-6 lg:gap-y-14">
       {posts.map((post, index) => (
         <li
           key={post._id}

@@ -1,9 +1,7 @@
 import type { Blog } from "#app/blogs/blog.server.ts";
 import { edits } from "#app/blogs/edited-at.ts";
 import type { PostPage, PostSummary, Tag } from "#app/blogs/post.ts";
-import { PostFacts, PostGrid } from "#app/blogs/post-list.tsx";
-import { PostPicture } from "#app/blogs/post-picture.tsx";
-import { coverShape } from "#app/blogs/shown-part.ts";
+import { Cover, PostFacts, PostGrid, textFirstOnPhone } from "#app/blogs/post-list.tsx";
 import { pageFacts } from "#app/page-facts.ts";
 import { shownBlogContext } from "#app/ports.server.ts";
 import { longestQuery, queryOf } from "#app/search/longest-query.ts";
@@ -11,6 +9,7 @@ import { notFound } from "#app/search/not-found.server.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
+import { cx } from "#app/ui/cx.ts";
 import { Quoted } from "#app/ui/quoted.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { shorten } from "#app/ui/shorten.ts";
@@ -138,7 +137,13 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 
         {listed.length === 0 ? null : (
           <section aria-label="Articles" className={featured === undefined ? "mt-10" : "mt-14"}>
-            <h2 className="sr-only">{search === undefined ? "Articles" : "Articles found"}</h2>
+            <h2
+              className={
+                featured === undefined ? "sr-only" : "label mb-5 text-text-soft md:sr-only"
+              }
+            >
+              {search !== undefined ? "Articles found" : featured ? "Earlier articles" : "Articles"}
+            </h2>
             <PostGrid
               posts={listed}
               within={tag?.slug}
@@ -184,12 +189,16 @@ const FeedLink = ({ href, name }: { href: string; name: string }) => (
 /** The featured post: the newest one, or the only one. */
 function Featured({ post, within }: { post: PostSummary; within: string | undefined }) {
   return (
-    <article className="group relative mt-10 grid gap-6 max-md:flex max-md:flex-col-reverse lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12">
+    <article
+      className={cx(
+        textFirstOnPhone,
+        "group relative mt-10 grid md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12",
+      )}
+    >
       {post.mainImage === null ? null : (
-        <PostPicture
-          image={{ ...post.mainImage, alt: "" }}
-          shape={coverShape}
-          sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 52vw, 92vw"
+        <Cover
+          image={post.mainImage}
+          sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 54vw, 104vw"
           eager
         />
       )}
