@@ -3,6 +3,7 @@ import { paths } from "#content/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { type Point, polyline, smoothLine } from "../ui/drawing/geometry.ts";
+import { type CurveMark, CurveMarks } from "./curve-marks.tsx";
 import { TalkToUs } from "./talk-to-us.tsx";
 
 /** Frame of a curve that is the upper edge of the closing band, from the left to the right of the window. */
@@ -15,6 +16,8 @@ type ClosingEdge = {
   readonly below?: readonly (readonly Point[])[];
   /** Its right end; it begins at the left edge. */
   readonly waterline?: Point;
+  /** What the curve shows, written below it. */
+  readonly marks?: readonly CurveMark[];
 };
 /** `band`: on a dark band. `tint`: on a light one. A curve: on a dark band with this upper edge. */
 export type ClosingLook = "band" | "tint" | ClosingEdge;
@@ -48,6 +51,7 @@ export function ClosingCall({
       className={cx("no-print", light ? "bg-tint" : "bg-inverse")}
     >
       {typeof look === "string" ? null : <Edge {...look} />}
+      {typeof look === "object" && look.marks ? <CurveMarks marks={look.marks} /> : null}
       <div className={light ? "" : "scheme-dark text-text"}>
         <div className="shell grid gap-x-14 gap-y-5 py-12 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h2 id={headingId} className="max-w-[12em] text-h2">

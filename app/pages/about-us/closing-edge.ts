@@ -15,3 +15,12 @@ export const closingEdge = hours.map(
       height - 8 - ((sum - least) / (most - least)) * (height - 16),
     ] as const,
 );
+
+/** The hours on some of the days, below the edge. */
+export const closingMarks = [1, 10, 20, planDays].map(
+  (day) =>
+    [
+      (day - 1) / (planDays - 1),
+      `${day === 1 ? "crew, day" : "day"} ${day}: ${hoursOn(day, roles)} h`,
+    ] as const,
+);

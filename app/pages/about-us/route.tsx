@@ -8,7 +8,7 @@ import { aboutUs } from "#content/pages/about-us.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { Beliefs } from "./beliefs.tsx";
-import { closingEdge } from "./closing-edge.ts";
+import { closingEdge, closingMarks } from "./closing-edge.ts";
 import { Crew } from "./crew.tsx";
 import { FridayPage } from "./friday-page.tsx";
 import { Offices } from "./offices.tsx";
@@ -52,7 +52,10 @@ export default function AboutUs() {
       <Records />
       <Refusals />
       <Offices />
-      <ClosingCall {...aboutUs.closing} look={{ points: closingEdge, smooth: true }} />
+      <ClosingCall
+        {...aboutUs.closing}
+        look={{ points: closingEdge, smooth: true, marks: closingMarks }}
+      />
     </>
   );
 }

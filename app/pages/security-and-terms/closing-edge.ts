@@ -26,3 +26,6 @@ export const closingEdge: readonly Point[] = changes.slice(0, -1).flatMap((from,
   const y = margin + ((height - 2 * margin) * (openAt(from) - 1)) / (most - 1);
   return [from, until].map((time) => [Math.round((time / length) * width), Math.round(y)] as const);
 });
+
+/** The milestones, below the edge. */
+export const closingMarks = milestones.map((name, index) => [index / length, name] as const);

@@ -10,7 +10,7 @@ import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { AccessChart } from "./access-chart.tsx";
 import { Agreement } from "./agreement.tsx";
-import { closingEdge } from "./closing-edge.ts";
+import { closingEdge, closingMarks } from "./closing-edge.ts";
 import { Cost } from "./cost.tsx";
 import { Habits } from "./habits.tsx";
 import { Site } from "./site.tsx";
@@ -50,7 +50,7 @@ export default function SecurityAndTerms() {
       <Agreement />
       <Cost />
       <Site />
-      <ClosingCall {...page.closing} look={{ points: closingEdge }} />
+      <ClosingCall {...page.closing} look={{ points: closingEdge, marks: closingMarks }} />
     </>
   );
 }
