@@ -7,6 +7,7 @@ import { shownBlogContext } from "#app/ports.server.ts";
 import { longestQuery, queryOf } from "#app/search/longest-query.ts";
 import { notFound } from "#app/search/not-found.server.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
+import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { cx } from "#app/ui/cx.ts";
@@ -23,6 +24,12 @@ const blogName = "Blogs";
 const listName = "Notes from our work";
 const description =
   "Procedures, worked examples and checklists from our engineers: hotels, SAP, web and mobile, AI, cloud, security. Written to be used the same day.";
+
+/** The end of every list. */
+const closing = {
+  title: "Not written down yet?",
+  text: "Ask us. An engineer answers within one working day, and what others could use becomes an article.",
+};
 
 export const handle = pageFacts({
   parameters: ["category", "page"],
@@ -167,6 +174,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
           <PostGrid posts={more.posts} within={more.within} />
         </Section>
       )}
+      <ClosingCall {...closing} />
     </>
   );
 }
