@@ -64,15 +64,32 @@ const endOfFirstSentence = (paragraph: Locator) =>
     throw new Error("The article begins with no sentence.");
   });
 
-test("a table of a post shows its result on a phone, with the name of its column", async ({
-  page,
-}) => {
+test("a table of figures stays one on a phone, and shows its last column", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/blogs/choose-a-threshold-with-your-costs");
   const table = page.getByRole("group", { name: /^Table: Threshold/ });
   const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(hidden, "pixels beyond the edge").toBe(0);
-  const total = table.getByText("97,408").locator("xpath=ancestor::td");
-  const name = await total.evaluate((cell) => getComputedStyle(cell, "::before").content);
-  expect(name).toContain("Total cost");
+  await expect(table.getByRole("columnheader", { name: /^Total cost/ })).toBeVisible();
+});
+
+test("a table of figures and texts shows its last two figures beside each other on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/blogs/nat-gateway-bill-line-by-line");
+  const table = page.getByRole("group", { name: /^Table: Traffic/ });
+  const place = async (text: string) => {
+    const box = await table.getByText(text).boundingBox();
+    if (box === null) throw new Error(`${text} is not shown.`);
+    return box;
+  };
+  const [today, then, way] = await Promise.all(
+    ["$85.50", "$40.90", "Interface endpoint, 3 zones"].map(place),
+  );
+  expect(then?.y).toBe(today?.y);
+  expect(way?.y).toBeGreaterThan(today?.y ?? 0);
+  const cell = table.getByText("Interface endpoint, 3 zones").locator("xpath=ancestor::td");
+  const name = await cell.evaluate((element) => getComputedStyle(element, "::before").content);
+  expect(name).toContain("Cheapest way");
 });

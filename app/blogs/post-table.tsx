@@ -2,19 +2,14 @@ import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { cx } from "../ui/cx.ts";
 import { edits } from "./edited-at.ts";
 import type { TableBlock, TextBlock } from "./post.ts";
+import { columnsOf, type TableColumns, textOf } from "./table-columns.ts";
 
-/** From this number of columns on, a table with a row of headings becomes blocks on a phone. */
-const stackedFrom = 3;
-
-/**
- * A table in a post. On a phone each row becomes a block with the names of the columns beside its cells, because what
- * would lie beyond the edge is the result; a table without headings, or of two columns, stays one, and scrolls if it must.
- */
+/** A table in a post. On a phone it is shown whole, folded or stacked (table-columns.ts). */
 export function PostTable({ table, inner }: { table: TableBlock; inner: PortableTextComponents }) {
   const { headerRows } = table;
-  const figures = columnsOfFigures(table.rows.slice(headerRows));
-  const names = (table.rows[0]?.cells ?? []).map((cell) => textOf(cell.value).trim());
-  const isStacked = headerRows === 1 && names.length >= stackedFrom;
+  const { names, figures, onPhone, kept } = columnsOf(table);
+  const isStacked = onPhone === "stacked";
+  const isFolded = onPhone === "folded";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and a section of each table would be one landmark too many
     <div
@@ -28,11 +23,16 @@ export function PostTable({ table, inner }: { table: TableBlock; inner: Portable
       <table
         className={cx(
           "w-full border-collapse text-left text-small tabular-nums",
-          isStacked && "max-md:block",
+          // Five columns of figures fit the narrowest phones.
+          onPhone === "whole" && "max-[23rem]:text-[0.75rem]",
+          (isStacked || isFolded) && "max-md:block",
         )}
       >
         <tbody
-          className={cx(isStacked && "max-md:block max-md:border-text max-md:border-t-[1.5px]")}
+          className={cx(
+            (isStacked || isFolded) && "max-md:block",
+            isStacked && "max-md:border-text max-md:border-t-[1.5px]",
+          )}
         >
           {table.rows.map((row, index) => (
             <tr
@@ -41,6 +41,11 @@ export function PostTable({ table, inner }: { table: TableBlock; inner: Portable
                 "align-top",
                 index < headerRows ? "border-text border-y-[1.5px]" : "border-line border-b",
                 isStacked && (index < headerRows ? "max-md:sr-only" : "max-md:block max-md:py-3"),
+                isFolded && "max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:py-2.5",
+                isFolded &&
+                  (kept.length > 1
+                    ? "max-md:[--first:calc(100%-11rem)]"
+                    : "max-md:[--first:calc(100%-5.5rem)]"),
               )}
             >
               {row.cells.map((cell, column) => (
@@ -52,7 +57,8 @@ export function PostTable({ table, inner }: { table: TableBlock; inner: Portable
                   isFirst={column === 0}
                   isFigure={figures.has(column)}
                   followsFigure={figures.has(column - 1) && !figures.has(column)}
-                  {...(isStacked && { name: names[column] ?? "" })}
+                  name={names[column] ?? ""}
+                  onPhone={isFolded && kept.includes(column) ? "kept" : onPhone}
                 />
               ))}
             </tr>
@@ -71,63 +77,73 @@ type CellProps = {
   isFigure: boolean;
   /** Whether it is text beside a column aligned right, from which it keeps its distance. */
   followsFigure: boolean;
-  /** Name of its column in a table that becomes blocks on a phone; the first cell heads its block. */
-  name?: string;
+  /** Name of its column. */
+  name: string;
+  /** Form of the table on a phone; `kept`: a column that stays one in a folded table. */
+  onPhone: TableColumns["onPhone"] | "kept";
 };
 
-function Cell({ value, inner, isHead, isFirst, isFigure, followsFigure, name }: CellProps) {
+/** Looks on a phone of a cell that is neither the first nor empty. */
+const looks = {
+  whole: "max-md:pr-2.5 max-[23rem]:pr-1.5",
+  kept: "max-md:order-1 max-md:w-18 max-md:p-0 max-md:text-right",
+  // The name is written by a style, so that the document has it once, as the column's heading.
+  folded:
+    "max-md:order-2 max-md:mt-1 max-md:p-0 max-md:**:inline max-md:before:text-text-soft max-md:before:content-[attr(data-column)_'_']",
+  stacked:
+    "max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-x-4 max-md:px-0 max-md:py-0.5 max-md:before:text-text-soft max-md:before:content-[attr(data-column)]",
+};
+
+/** The same of the first cell of a row. */
+const firstLooks = {
+  whole: "max-md:pr-2.5 max-[23rem]:pr-1.5",
+  kept: "",
+  // What the kept columns leave: their widths and gaps are 5.5 rem each.
+  folded: "max-md:grow max-md:basis-(--first) max-md:p-0",
+  stacked: "max-md:block max-md:p-0 max-md:font-semibold max-md:text-base",
+};
+
+function Cell({
+  value,
+  inner,
+  isHead,
+  isFirst,
+  isFigure,
+  followsFigure,
+  name,
+  onPhone,
+}: CellProps) {
   const text = <PortableText value={value} components={inner} />;
   const look = cx(
     "py-2.5 pr-5 last:pr-0",
-    !isFirst && (name === undefined ? "min-w-24" : "md:min-w-24"),
-    isFigure && (name === undefined ? "text-right" : "md:text-right"),
+    !(isFirst || isFigure) && (onPhone === "whole" ? "min-w-24" : "md:min-w-24"),
+    isFigure && (onPhone === "whole" ? "text-right" : "md:text-right"),
     followsFigure && "md:pl-6",
+  );
+  const headLook = cx(
+    look,
+    onPhone === "folded" && !isFirst
+      ? "max-md:sr-only"
+      : onPhone !== "stacked" && (isFirst ? firstLooks : looks)[onPhone],
   );
   if (isHead && !isEmpty(value))
     return (
-      <th scope="col" className={cx(look, "font-semibold")}>
+      <th scope="col" className={cx(headLook, "font-semibold")}>
         {text}
       </th>
     );
-  if (isHead || name === undefined) return <td className={look}>{text}</td>;
-  if (isFirst)
-    return (
-      <td className={cx(look, "max-md:block max-md:p-0 max-md:font-semibold max-md:text-base")}>
-        {text}
-      </td>
-    );
-  if (isEmpty(value)) return <td className={cx(look, "max-md:hidden")} />;
+  if (isHead) return <td className={headLook}>{text}</td>;
+  if (isFirst) return <td className={cx(look, firstLooks[onPhone])}>{text}</td>;
+  if (isEmpty(value) && onPhone !== "whole")
+    return <td className={cx(look, onPhone === "kept" ? looks.kept : "max-md:hidden")} />;
   return (
-    // The name is written by a style, so that the document has it once, as the column's heading.
     <td
-      data-column={name}
-      className={cx(
-        look,
-        "max-md:before:text-text-soft max-md:before:content-[attr(data-column)]",
-        "max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-x-4 max-md:px-0 max-md:py-0.5",
-      )}
+      {...((onPhone === "folded" || onPhone === "stacked") && { "data-column": name })}
+      className={cx(look, looks[onPhone])}
     >
       <div>{text}</div>
     </td>
   );
-}
-
-const textOf = (blocks: readonly TextBlock[]): string =>
-  blocks.flatMap((block) => block.children.map((span) => span.text ?? "")).join("");
-
-/** Matches an amount, a percentage, a count, or a dash for none: “1,342.50”, “+ 9,176.00”, “$639”, “12%”, “–”. */
-const figure = /^(?:[+−–-]?\s*[$€£]?\d[\d,.\s]*%?|[–—-])$/;
-
-/** Returns the indexes of columns that contain only figures, which are aligned on their digits. */
-function columnsOfFigures(rows: TableBlock["rows"]): ReadonlySet<number> {
-  const columns = new Map<number, boolean>();
-  for (const { cells } of rows) {
-    for (const [column, cell] of cells.entries()) {
-      const text = textOf(cell.value).trim();
-      if (text !== "") columns.set(column, (columns.get(column) ?? true) && figure.test(text));
-    }
-  }
-  return new Set([...columns].flatMap(([column, all]) => (all && column > 0 ? [column] : [])));
 }
 
 /** Whether a cell is empty, as in the corner of a table with row and column headings, which is then not a heading. */
