@@ -182,7 +182,7 @@ function Code({ block }: { block: CodeBlock }) {
       {/* biome-ignore lint/a11y/useSemanticElements: two listings of one language would be two landmarks of one name */}
       <div
         role="group"
-        className="scroll-shades-surface overflow-x-auto"
+        className="overflow-x-auto -outline-offset-2 not-focus-visible:fades-right"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways must be reachable by keyboard
         tabIndex={0}
         aria-label={name}

@@ -90,6 +90,14 @@ export const meta: Route.MetaFunction = (args) => {
 const running =
   "min-w-0 text-[1.0625rem] leading-[1.7] lg:col-start-2 lg:text-[1.1875rem] lg:leading-[1.65]";
 
+/** An entry of the contents, with its tick on the scale of depths. */
+const onScale =
+  "relative inline-block py-[3px] before:absolute before:top-[0.8em] before:-left-4 before:h-px before:w-2 before:bg-line hover:text-accent hover:underline";
+
+/** The mark of the heading that is being read. */
+const whereRead =
+  "lg:target-current:text-accent lg:target-current:before:h-0.5 lg:target-current:before:w-3 lg:target-current:before:bg-accent";
+
 export default function BlogPost({ loaderData: { post, more, closing } }: Route.ComponentProps) {
   const contents = contentsOf(post.body);
   const opening = openingOf(post.body);
@@ -142,10 +150,7 @@ export default function BlogPost({ loaderData: { post, more, closing } }: Route.
               <ol className="mt-3 grid gap-1 border-line border-l pl-4 text-small leading-snug [scroll-target-group:auto] sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
                 {contents.map((heading) => (
                   <li key={heading.id}>
-                    <a
-                      href={`#${heading.id}`}
-                      className="relative inline-block py-[3px] before:absolute before:top-[0.8em] before:-left-4 before:h-px before:w-2 before:bg-line hover:text-accent hover:underline lg:target-current:text-accent lg:target-current:before:h-0.5 lg:target-current:before:w-3 lg:target-current:before:bg-accent"
-                    >
+                    <a href={`#${heading.id}`} className={cx(onScale, whereRead)}>
                       {heading.text}
                     </a>
                   </li>
