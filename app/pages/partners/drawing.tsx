@@ -4,7 +4,7 @@ import { fairBreadth } from "#app/ui/drawing/hull.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 import { type Party, partners, type Rope } from "#content/pages/partners.ts";
 import { basins } from "./basins.ts";
-import { arrowHead, type Basin, layRopes, ropeMiddle, ropePath, sizes } from "./mooring.ts";
+import { arrowHead, type Basin, layRopes, ropeMiddle, ropePath, sizeOf } from "./mooring.ts";
 
 const { kinds, parties, ropeWords } = partners;
 
@@ -55,28 +55,7 @@ function MooringSheet({ basin, className, small = false }: SheetProps) {
     <Sheet label={kinds.drawing} width={basin.width} height={basin.height} className={className}>
       {(Object.keys(basin.berths) as Party[]).map((party) => (
         <g key={party} transform={`translate(${basin.berths[party]} ${basin.middle})`}>
-          <g
-            transform={`scale(${(basin.beam * sizes[party]) / 100} ${(basin.length * sizes[party]) / 200})`}
-          >
-            <path
-              vectorEffect="non-scaling-stroke"
-              d={deck}
-              className={`stroke-text ${party === "us" ? "fill-tint" : "fill-surface"}`}
-              strokeWidth="1.75"
-            />
-            <path
-              vectorEffect="non-scaling-stroke"
-              d={waterlines}
-              className="stroke-text"
-              strokeOpacity="0.35"
-            />
-          </g>
-          <path
-            d={`M0 ${(-basin.length * sizes[party]) / 2 - 8}V${(basin.length * sizes[party]) / 2 + 8}`}
-            className="stroke-text"
-            strokeOpacity="0.45"
-            strokeDasharray="14 4 2 4"
-          />
+          <Ship {...sizeOf(basin, party)} fill={party === "us" ? "fill-tint" : "fill-surface"} />
           <text
             textAnchor="middle"
             y={(small ? 14 : 20) - basin.middle}
@@ -133,6 +112,37 @@ function MooringSheet({ basin, className, small = false }: SheetProps) {
         </g>
       ))}
     </Sheet>
+  );
+}
+
+type ShipProps = ReturnType<typeof sizeOf> & { fill: string };
+
+/** A ship from above, with some waterlines and its centreline. */
+function Ship({ length, beam, fill }: ShipProps) {
+  const end = length / 2 + 8;
+  return (
+    <>
+      <g transform={`scale(${beam / 100} ${length / 200})`}>
+        <path
+          vectorEffect="non-scaling-stroke"
+          d={deck}
+          className={`stroke-text ${fill}`}
+          strokeWidth="1.75"
+        />
+        <path
+          vectorEffect="non-scaling-stroke"
+          d={waterlines}
+          className="stroke-text"
+          strokeOpacity="0.35"
+        />
+      </g>
+      <path
+        d={`M0 ${-end}V${end}`}
+        className="stroke-text"
+        strokeOpacity="0.45"
+        strokeDasharray="14 4 2 4"
+      />
+    </>
   );
 }
 

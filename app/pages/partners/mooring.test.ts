@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { partners } from "#content/pages/partners.ts";
 import { basins } from "./basins.ts";
-import { arrowHead, breadthAt, layRopes, onSide, ropeMiddle, sizes } from "./mooring.ts";
+import { arrowHead, breadthAt, layRopes, onSide, ropeMiddle, sizeOf } from "./mooring.ts";
 
 const kinds = partners.kinds.items;
 const sheets = Object.entries(basins);
@@ -14,7 +14,7 @@ test.each(sheets)(
         const ends = rightwards ? [line[0], line[3]] : [line[3], line[0]];
         for (const [index, party] of [rope.from, rope.to].entries()) {
           const [x = 0, y = 0] = ends[index] ?? [];
-          const station = ((basin.middle - y) * 2) / (basin.length * sizes[party]);
+          const station = ((basin.middle - y) * 2) / sizeOf(basin, party).length;
           const offset = Math.abs(x - basin.berths[party]);
           expect(offset).toBeCloseTo(breadthAt(basin, party, station), -1);
         }

@@ -17,18 +17,24 @@ export type Basin = {
 };
 
 /** Sizes of the ships: the client's is the largest, with the others alongside. */
-export const sizes: Record<Party, number> = { partner: 0.84, client: 1, us: 0.84 };
+const sizes: Record<Party, number> = { partner: 0.84, client: 1, us: 0.84 };
 
 const order: readonly Party[] = ["partner", "client", "us"];
 
+/** Returns the length of a ship, and half of its greatest breadth. */
+export const sizeOf = ({ length, beam }: Basin, party: Party) => ({
+  length: length * sizes[party],
+  beam: beam * sizes[party],
+});
+
 /** Returns half of a ship's breadth on deck, from -1 at the stern to 1 at the bow. */
-export const breadthAt = ({ beam }: Basin, party: Party, e: number): number =>
-  beam * sizes[party] * fairBreadth(e, 1);
+export const breadthAt = (basin: Basin, party: Party, e: number): number =>
+  sizeOf(basin, party).beam * fairBreadth(e, 1);
 
 /** Returns a point on a ship's side. */
 export const onSide = (basin: Basin, party: Party, e: number, side: 1 | -1): Point => [
   Math.round(basin.berths[party] + side * breadthAt(basin, party, e)),
-  Math.round(basin.middle - (e * basin.length * sizes[party]) / 2),
+  Math.round(basin.middle - (e * sizeOf(basin, party).length) / 2),
 ];
 
 const samePair = (a: Rope, b: Rope): boolean =>
