@@ -156,9 +156,8 @@ function answered(
 
 /** Adds the answers to questions of the message that its reply leaves out. */
 const inFull = (situation: Situation, found: Taken, { doubt, choose }: Judges): Taken =>
-  withUnanswered(situation, found, (message) => {
+  withUnanswered(situation, found, (message, state = situation.turn.state) => {
     const { understander, scenario, turn } = situation;
-    const { state } = turn;
     // “Is the lamp fine in rain, and how long does the battery last?”: the second is on what the first names.
     const from = state.named === undefined ? state : { ...state, topic: state.named };
     const part = {

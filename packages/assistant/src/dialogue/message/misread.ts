@@ -12,3 +12,10 @@ export const misread = wordList`
   ((you are|you're|you were|still) )?not (answering|listening)( to)?( me| my question| that| it)?,
   (i|we) (did not|didn't|never) (say|said|ask(ed)?)( for| about)? (that|this|it)
 `;
+
+const leaves = wordList`(did not|didn[’']?t|never|still have not) (answer|say|mention|tell me), left out, forgot, missed, skipped, ignored`;
+/** “You didn’t answer the colours”, “you left out the cost”: asks for them once more, in its last group. */
+export const leftOut = new RegExp(
+  `^(?:you|u) (?:${leaves})(?: about| my question about)? (?<what>(?:the|my|our) (?!questions?\\b)\\p{L}[\\p{L} -]{2,40})$`,
+  "iu",
+);

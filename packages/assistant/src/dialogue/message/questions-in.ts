@@ -1,6 +1,7 @@
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { asks } from "./clauses.ts";
 import { contentWords } from "./focus.ts";
+import { leftOut } from "./misread.ts";
 
 /** Splits a message into the questions that it asks side by side: “A and B?”, “A? btw B”, one on each line. */
 
@@ -12,6 +13,7 @@ const opens = wordList`
   (i|we) (also |just )?(need|want|like) (to|a|an|the|some|another|more)
   (i|we)('d| would) (also )?(like|love)
   (please|tell me|show me|send me)
+  (until|till|by|from|since) (when|what time)
 `;
 /** “Could you tell me if you have a gym and if there is a sauna” */
 const asIf = wordList`(if|whether) (there|${subject})`;
@@ -83,6 +85,7 @@ export function questionsIn(message: string): Questions {
     .split(end)
     .flatMap(unjoined)
     .map((part) => part.replace(introduced, "").replace(after, "").trim())
+    .map((part) => part.replace(leftOut, "what about $<what>?"))
     .filter((part) => /\p{L}/u.test(part) && !onlyIntroduces.test(part))
     .map((part) => (indirect && toldAs.test(part) ? `could you tell me ${part}` : part));
   const questions = parts.filter(isQuestion);

@@ -44,3 +44,16 @@ test.each([
 ])("after “%s”, “%s” speaks of it: %s", (message, reply, speaks) => {
   expect(setAsideIn(message)?.speaksOf(reply)).toBe(speaks);
 });
+
+test.each([
+  ["you left out the deposit", "the deposit"],
+  ["u didnt answer the colours. and can I return it?", "the colours"],
+])("“%s” asks once more for %s", (message, missed) => {
+  expect(setAsideIn(message)).toMatchObject({ missed });
+});
+
+test("what somebody has already is put aside, and so is what a message refuses to do", () => {
+  expect(setAsideIn("he has a mat already. which bag?")?.named).toEqual(["mat"]);
+  expect(setAsideIn("I don't want to cancel. Only the colour")?.bars("cancel_order")).toBe(true);
+  expect(setAsideIn("I don't want to cancel. Only the colour")?.bars("change_order")).toBe(false);
+});

@@ -2,7 +2,7 @@ import { tellingOf } from "../../knowledge/questions/fit.ts";
 import { telling } from "../../knowledge/questions/question.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import { type Correction, correctionIn } from "./correction.ts";
-import { misread } from "./misread.ts";
+import { leftOut, misread } from "./misread.ts";
 
 /**
  * Reads what a message puts aside (“not the suite”, “I’m not buying a tent”, “no quote please”, “you told me that
@@ -13,14 +13,18 @@ export type SetAside = {
   readonly named: readonly string[];
   /** What the message says besides; empty if nothing. */
   readonly rest: string;
+  /** What the visitor says was left out of the reply. */
+  readonly missed?: string;
   /** Whether the visitor complains of having heard it all before. */
   readonly heard: boolean;
+  /** The handling of a message that was put aside: “I don’t want to cancel” bars what cancels. */
+  readonly bars: (handled: string) => boolean;
   /** Whether a reply, or a paragraph of it, opens with what was put aside, or has a part of it and nothing of the rest. */
   readonly speaksOf: (reply: string) => boolean;
 };
 
 /** “No ticket” puts something aside, “no, the ticket” and “no I mean” only turn against what was said. */
-const before = wordList`not, i, we, don'?t, do, that, you, it, its, this, for, to, at, on, in, the, just, only, leave, forget, no, never`;
+const before = wordList`not, i, we, don'?t, do, that, you, it, its, this, for, to, at, on, in, the, just, only, leave, forget, no, never, she, he, they, my, our, there, is, are, can, could, does, how, what, when, where, which, who, why`;
 const sighs = wordList`
   nope, nah, hey, hello, ok, okay, but, and, so, please, pls, sorry, ugh, argh, look, listen, again, well, excuse me, seriously, hm+, lol, still, wait, actually, also, just, yes, thanks, thank you, (as )?i said, i told you, i already said, for the last time
 `;
@@ -59,6 +63,10 @@ const puttingAside = [
     "i",
   ),
   new RegExp(`^leave ${thing} (?:out|off)$`, "i"),
+  new RegExp(
+    `^(?:i|we|he|she|they|you|(?:my|our) \\p{L}+)(?:[’']?(?:ve|s))? ?(?:already )?(?:have|has|got|own|owns)(?: got)? ${thing} already$`,
+    "iu",
+  ),
 ] as const;
 /** What “no” and “not” say nothing of: “no worries”, “not yet”, “not working”. */
 const saysElse = new RegExp(
@@ -76,7 +84,8 @@ const turn = /\s+(?:but|just|only|rather)\s+/i;
 const heardIt = wordList`
   (you|u)( have|'ve)?( just| already){0,2} (said|told|wrote|mentioned|gave|repeat\w*)( me| us)? (that|this|it|so|the same|yourself)( already| before| again| twice)?,
   (that|this|it)('s| is) (the same|what you (just )?said)( answer| thing| again| as before){0,3}, same (answer|thing)( again)?, stop repeating( yourself)?,
-  (i|we) (know|knew|heard|read|got) (that|this|it)( already| before)?
+  (i|we) (know|knew|heard|read|got) (that|this|it)( already| before)?,
+  (you|u)( have|'ve)? (said|told|wrote|mentioned)( me| us)? .{2,40} (already|again|twice|before), (you|u)( have|'ve)? already (said|told|wrote|mentioned)( me| us)? .{2,40}
 `;
 const isHeard = new RegExp(`^(?:yes,? )?(?:but )?(?:${heardIt})$`, "i");
 const isMisread = new RegExp(`^(?:${misread})$`, "i");
@@ -109,10 +118,14 @@ export function setAsideIn(message: string): SetAside | undefined {
   const rest: string[] = [];
   let heard = false;
   let rejects = false;
+  let missed: string | undefined;
   for (const clause of message.replace(/’/g, "'").split(endOfClause).slice(0, mostClauses)) {
     const text = clause.replace(lead, "").replace(/[\s.!,;]+$/, "");
     if (text === "") continue;
-    if (isHeard.test(text)) heard = true;
+    const omitted = leftOut.exec(text)?.groups?.what;
+    missed ??= omitted;
+    if (omitted !== undefined) rest.push(`what about ${omitted}?`);
+    else if (isHeard.test(text)) heard = true;
     else if (isMisread.test(text)) rejects = true;
     else {
       const aside = clause.trim().endsWith("?") ? undefined : asideIn(text);
@@ -124,12 +137,19 @@ export function setAsideIn(message: string): SetAside | undefined {
   const besides = rest.join(" ").replace(/[\s,;]+$/, "");
   const contrast = besides.endsWith("?") ? undefined : contrastIn(besides);
   if (contrast?.instead !== undefined) named.push(contrast.instead);
-  if (named.length === 0 && !heard && !rejects) return undefined;
+  if (named.length === 0 && !heard && !rejects && missed === undefined) return undefined;
   return {
     named,
     rest:
       contrast === undefined ? besides : [contrast.meant, contrast.rest].filter(Boolean).join(". "),
     heard,
+    ...(missed !== undefined && { missed }),
+    bars: (handled) => {
+      const acts = new Set(telling(handled.replace(/[:_-]/g, " ")));
+      return named.some(
+        (one) => tellingOf(one).some((word) => acts.has(word)) && !isOf(besides, acts),
+      );
+    },
     speaksOf: speakingOf(named, besides),
   };
 }
@@ -160,6 +180,10 @@ function asideIn(clause: string): { thing: string; instead: string } | undefined
 /** What a reply itself says no to: “no ticket, then”, “without the tent”. */
 const denied =
   /\b(?:no|not|without|except|isn’t|instead of|rather than) (?:(?:an?|the|any|your) )?\p{L}+/giu;
+
+/** Whether a text has one of the words. */
+const isOf = (text: string, words: ReadonlySet<string>): boolean =>
+  telling(text).some((word) => words.has(word));
 
 function speakingOf(named: readonly string[], rest: string): SetAside["speaksOf"] {
   const meant = new Set(telling(rest));

@@ -1,15 +1,19 @@
 import type { ChatReply } from "@brightkeel/contracts";
+import { tellingOf } from "../../knowledge/questions/fit.ts";
+import { telling } from "../../knowledge/questions/question.ts";
+import { normalise } from "../../understanding/normalise.ts";
 import { neverDoubted, notUnderstood, saysLittle } from "../message/clauses.ts";
 import { questionsIn, refersBack } from "../message/questions-in.ts";
 import { sentencesOf } from "../message/split.ts";
 import { isSum } from "../message/values.ts";
 import { addsNothing, holds } from "../reply/already-said.ts";
-import { join, withLead } from "../reply/reply.ts";
+import { join, say, withLead } from "../reply/reply.ts";
 import type { Situation } from "../situation.ts";
 import { stagesOf } from "../stages/stage-kinds.ts";
 import { type Taken, takesWhole } from "../stages/stages.ts";
 import { acted, wasSaid } from "../state.ts";
 import type { Outcome, ScenarioState } from "../types.ts";
+import { type Answered, type Asked, inTurn, leavesOpen } from "./in-turn.ts";
 import { withoutReminder } from "./parts.ts";
 
 /**
@@ -34,17 +38,15 @@ const ofTheTalk = stagesOf(["record"]);
 /** A reply that ends with a question, such as that of a task, remains the last. */
 const endsWithQuestion = /\?\s*$/;
 
-type Answered = { readonly taken: Taken; readonly part: Situation };
-
 /**
  * Returns the reply together with the facts that it leaves out; or only these, if the whole message was misunderstood.
  *
- * @param answer answers one question of the message.
+ * @param answer answers one question of the message, in this conversation or another.
  */
 export function withUnanswered(
   { turn: { message, state, slots } }: Situation,
   found: Taken,
-  answer: (question: string) => Answered,
+  answer: (question: string, from?: Readonly<ScenarioState>) => Answered,
 ): Taken {
   const named = slots.references.length > 0 && found.taken.stage === "several";
   const { questions, alone, only, told } = questionsIn(message);
@@ -53,10 +55,16 @@ export function withUnanswered(
   const courteous = courtesies.has(handled);
   if (courteous && questions.length === 0) return beside(message, found, answer) ?? found;
   // A sum that was typed is added to any reply.
-  const own = alone.filter(
+  const own = questions.filter(
     (question) => !isSum(question) && !(ofTheTalk.has(found.taken.stage) && refersBack(question)),
   );
-  const clear = clearAnswers(own, state, courteous ? undefined : said, answer);
+  const answered = inTurn(
+    own.filter((question) => alone.includes(question) || leavesOpen(question, said)),
+    alone,
+    state,
+    answer,
+  );
+  const clear = clearAnswers(answered, state, courteous ? undefined : said);
   const allClear = clear.length === questions.length;
   // What takes a message whole may have taken it because of one of its questions.
   const isWhole = takesWhole.has(found.taken.stage) || (whole === true && !(allClear && only));
@@ -88,13 +96,42 @@ export function withUnanswered(
     };
   if (courteous) return beside(message, found, answer) ?? found;
   if (answersAll && missing === 0) return { ...found, outcome: { ...found.outcome, whole: true } };
-  if (saysNothing || unsaid.length === 0) return found;
+  const unclear = answered.filter(({ question }) =>
+    clear.every((one) => one.question !== question),
+  );
+  if (saysNothing) return found;
+  if (unsaid.length === 0) return acts ? found : withOpen(found, unclear);
   const more = joined(unsaid.map(({ outcome }) => withoutReminder(outcome.reply)));
   const first =
     unsaid[0]?.question === questions[0] || endsWithQuestion.test(reply.message.content);
-  return {
+  const all = {
     outcome: { ...found.outcome, reply: first ? join(more, reply) : join(reply, more) },
     taken: { ...found.taken, why: `${found.taken.why}; ${why}` },
+  };
+  return acts ? all : withOpen(all, unclear);
+}
+
+/** Below this, a reply has nothing to do with a question. */
+const nothingOf = 0.1;
+
+/** Names the question of the message that a reply leaves open, if it has neither its words nor anything near it. */
+function withOpen({ outcome, taken }: Taken, unclear: readonly Asked[]): Taken {
+  const { reply, state } = outcome;
+  const { content } = reply.message;
+  const words = new Set(telling(content));
+  const open = unclear.filter(({ question, part: { understander, turn } }) => {
+    const own = tellingOf(question);
+    if (own.length === 0 || own.some((word) => words.has(word))) return false;
+    const fits = understander.fitting(normalise(turn.plain), turn.vector());
+    return fits !== undefined && fits(content) < nothingOf;
+  });
+  const [one] = open;
+  if (!one || open.length > 1 || state.flow !== undefined || endsWithQuestion.test(content))
+    return { outcome, taken };
+  const named = one.question.replace(/[\s?.!]+$/, "");
+  return {
+    outcome: { ...outcome, reply: join(reply, say(`“${named}” I couldn’t answer here.`), " ") },
+    taken: { ...taken, why: `${taken.why}; “${named}” is left open` },
   };
 }
 
@@ -109,13 +146,11 @@ type Clear = {
 
 /** The answers that are clear by themselves, or are what is said already. */
 function clearAnswers(
-  questions: readonly string[],
+  answered: readonly Asked[],
   state: Readonly<ScenarioState>,
   said: string | undefined,
-  answer: (question: string) => Answered,
 ): Clear[] {
-  return questions.flatMap((question) => {
-    const { taken, part } = answer(question);
+  return answered.flatMap(({ question, taken, part }) => {
     const { content } = withoutReminder(taken.outcome.reply).message;
     if (!isClear(taken, part) && content !== said) return [];
     const acts = acted(state, taken.outcome.state);

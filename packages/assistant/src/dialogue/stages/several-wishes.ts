@@ -2,6 +2,7 @@ import type { Understander } from "../../understanding/understand.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { asks } from "../message/clauses.ts";
 import { asksOfSafety } from "../message/fire-safety.ts";
+import { setAsideIn } from "../message/set-aside.ts";
 import { answer } from "../reply/answer.ts";
 import { join, say } from "../reply/reply.ts";
 import { at, readTurn } from "../turn.ts";
@@ -27,6 +28,8 @@ const endOfWish = wordList`
 `;
 const boundary = new RegExp(`\\s*${endOfWish}`, "i");
 const mostWishes = 3;
+const onlyNames =
+  /^(?:no,? |sorry,? )?(?:not the \p{L}+, )?(?:the|my|our) \p{L}+(?: \p{L}+)?\W*$/iu;
 /** “No wedding”: what is not wished for. */
 const denies =
   /^(?:no|not|not an?|without) \p{L}+$|^(?:(?:i|we) )?(?:no|do not|dont|don.t) need\b|^(?:i|we) (?:have|got) already\b/iu;
@@ -40,7 +43,8 @@ const guessed = (scenario: Scenario, part: Turn): string => scenario.guess?.(par
 function wishesOf(understander: Understander, scenario: Scenario, turn: Turn): Wish[] {
   const parts = turn.message
     .split(boundary)
-    .filter((part) => part !== undefined && part.split(/\s+/).length >= 2 && !denies.test(part));
+    .filter((part) => part !== undefined && part.split(/\s+/).length >= 2 && !denies.test(part))
+    .filter((part) => setAsideIn(part)?.rest !== "");
   if (parts.length < 2 || parts.length > mostWishes) return [];
   // A reference belongs to the whole message; its parts alone would be taken for other intents.
   const overridden = (part: Turn): string | undefined =>
@@ -144,11 +148,15 @@ export function severalWishes(
   // as a whole.
   if (clear.length < 2) return undefined;
 
-  const [task, later] = clear.filter(isTask);
-  const facts = clear.filter(
+  // “No, the tent. And what does it cost?”: a name that only puts right what is meant wishes for nothing.
+  const inTalk = turn.state.exchanges.length > 0;
+  const meant = clear.filter(({ message }) => !(inTalk && onlyNames.test(message)));
+  const wanted = meant.length === 0 ? clear : meant;
+  const [task, later] = wanted.filter(isTask);
+  const facts = wanted.filter(
     (wish) => !isTask(wish) && !(task && scenario.covers?.(wish, task.intent)),
   );
-  if (task && facts.length === 0 && !later) return undefined;
+  if (task && facts.length === 0 && !later && wanted === clear) return undefined;
   const answered = answerAll(
     understander,
     scenario,

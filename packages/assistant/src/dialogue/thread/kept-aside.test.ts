@@ -73,3 +73,32 @@ test("the answer to a step is not read from what is put aside", () => {
   );
   expect(reply).toMatch(/Undo|undo/);
 });
+
+test("a complaint of having heard one thing gets the other, as it was told", () => {
+  const reply = after(
+    "e-commerce",
+    "how long till I get the money for a returned tent, and do I need the box",
+    "you said the days already, I asked about the box",
+  );
+  expect(reply).toMatch(/any sturdy box will do/);
+  expect(reply).not.toMatch(/working days/);
+});
+
+test("a verb names no product", () => {
+  const reply = after(
+    "e-commerce",
+    "tell me about the ember",
+    "how heavy is it, and how small does it pack",
+  );
+  expect(reply).toMatch(/860 g/);
+  expect(reply).not.toMatch(/Cairn/);
+});
+
+test("what was left out is not left out again", () => {
+  const reply = after(
+    "support",
+    "How do I make a colleague an admin, and does that cost more?",
+    "you left out the cost",
+  );
+  expect(reply).not.toMatch(/Deactivate/);
+});

@@ -1,8 +1,9 @@
-import { tellingOf } from "../../knowledge/questions/fit.ts";
+import { isTelling, tellingOf } from "../../knowledge/questions/fit.ts";
 import { telling } from "../../knowledge/questions/question.ts";
 import { normalise } from "../../understanding/normalise.ts";
 import { asks, notUnderstood } from "../message/clauses.ts";
 import { holdsKind, kindMissed } from "../message/question-kind.ts";
+import { questionsIn } from "../message/questions-in.ts";
 import { type SetAside, setAsideIn, statesNamed } from "../message/set-aside.ts";
 import { saysAll } from "../reply/already-said.ts";
 import { person, say } from "../reply/reply.ts";
@@ -34,6 +35,7 @@ const wellEnough = 0.4;
 const surely = 0.6;
 /** Below this, an answer to a correction that goes by a guess is looked for again. */
 const somehow = 0.2;
+const bySubject = stagesOf(["intent", "near", "replaced", "record"]);
 const guesses = stagesOf(["near", "leaning", "replaced"], ["wish"]);
 const mostRestWords = 14;
 
@@ -51,10 +53,14 @@ export function keptAside<Answer extends Answered>(
   const found = objection(state, aside, first);
   if (found === undefined) return first;
   const { why, firm } = found;
+  const told = firm && !aside.heard ? undefined : toldBefore(first.situation.turn, aside);
+  if (told) return replaced(first, told, `the first answer ${why}`);
   const { handled, reply } = first.found.outcome;
   const barred = { words: [], replies: [reply.message.content], handled: [handled] };
   for (const { message, from, thing, joined } of readingsOf(state, aside, first.situation)) {
+    if (joined && !firm) continue;
     const other = answer({ ...incoming, message }, { ...from, barred });
+    if (from !== state && acted(from, other.found.outcome.state)) continue;
     if (!answers(state, aside, other, { thing, fit: firm && !joined ? wellEnough : surely }))
       continue;
     const kept = from === state ? other : besideTalk(first, other);
@@ -65,14 +71,17 @@ export function keptAside<Answer extends Answered>(
     withoutParts(aside, first.found.outcome) ??
     toldBefore(first.situation.turn, aside) ??
     understoodOnly(first.situation, aside);
-  return {
-    ...first,
-    found: {
-      outcome,
-      taken: { stage: "denied", decision: outcome.handled, why: `the only answer ${why}` },
-    },
-  };
+  return replaced(first, outcome, `the only answer ${why}`);
 }
+
+const replaced = <Answer extends Answered>(
+  first: Answer,
+  outcome: Outcome,
+  why: string,
+): Answer => ({
+  ...first,
+  found: { outcome, taken: { stage: "denied", decision: outcome.handled, why } },
+});
 
 /** Stages that leave a task, and may name it. */
 const drops = stagesOf([], ["refused", "task: stop", "task: back", "declined"]);
@@ -93,6 +102,10 @@ function objection(
   const { content } = outcome.reply.message;
   const isFirm = (why: string): Objection => ({ why, firm: true });
   if (isLost(outcome.handled)) return aside.rest === "" ? undefined : isFirm("gives none");
+  if (aside.missed !== undefined && !speaksOf(aside.missed, content))
+    return isFirm("leaves out what was missed");
+  if (bySubject.has(taken.stage) && aside.bars(outcome.handled))
+    return isFirm("does what was put aside");
   if (aside.speaksOf(content)) return isFirm("speaks of what was put aside");
   if (aside.rest !== "" && kindMissed(aside.rest, content) !== undefined)
     return isFirm("is not of the kind that is asked for");
@@ -110,7 +123,7 @@ function objection(
     return { why: "takes it for a complaint", firm: false };
   if (!guesses.has(taken.stage)) return undefined;
   const fits = understander.fitting(normalise(turn.plain), turn.vector());
-  const badly = fits !== undefined && fits(content) < somehow;
+  const badly = aside.heard || (fits !== undefined && fits(content) < somehow);
   return badly ? { why: "is a guess", firm: false } : undefined;
 }
 /** Whether a reply has a word of what is meant that the one before has not: “tablet” in place of “charger”. */
@@ -118,15 +131,30 @@ const namesMore = (rest: string, text: string, before: string): boolean => {
   const [said, known] = [new Set(telling(text)), new Set(telling(before))];
   return tellingOf(rest).some((word) => said.has(word) && !known.has(word));
 };
-/** A part of a reply may be what was meant in it. */
 const saysSame = (bot: string, text: string): boolean =>
   bot !== "" && text.length >= bot.length * mostOfPart && saysAll(bot, text);
-const mostOfPart = 0.7;
+const mostOfPart = 0.7; // A shorter part of a reply may be what was meant in it.
 /** “No, not the project” says no to nothing that a step of a fault asked. */
 const takesForNo = (state: State, { named, rest }: SetAside, { stage }: Taken["taken"]): boolean =>
   state.flow?.name === "tree" && stage === "task: answer" && named.length > 0 && rest !== "";
 const asBefore = /^(?:Sorry, I misread you\. )?(?:(?:Yes, |No, )?as I said: )?/i;
 
+/** Whether a reply has a word of what was missed, or a sum where that is a cost. */
+const speaksOf = (missed: string, reply: string): boolean => {
+  const words = new Set(telling(reply));
+  return tellingOf(missed).some((word) => words.has(word)) || statesNamed(missed, reply);
+};
+/** The question of the visitor that asked for what was missed. */
+const askedFor = (missed: string, { exchanges }: State): string | undefined =>
+  exchanges
+    .flatMap(({ visitor }) => questionsIn(visitor).questions)
+    .findLast((question) => {
+      const words = new Set(telling(question));
+      return telling(missed).some((word) => words.has(word) && isTelling(word));
+    });
+
+/** The number of an order, a booking or a ticket. */
+const reference = /\b[a-z]{2}-\d{4,6}\b/i;
 type Reading = {
   readonly message: string;
   readonly from: State;
@@ -136,13 +164,30 @@ type Reading = {
 };
 
 /** The rest of the message as it may be read: in the talk, of the thing that is spoken of, alone, and with the question before. */
-function readingsOf(state: State, { rest }: SetAside, { scenario, turn }: Situation): Reading[] {
+function readingsOf(
+  state: State,
+  { rest, missed }: SetAside,
+  { scenario, turn }: Situation,
+): Reading[] {
+  if (missed !== undefined) {
+    const open = askedFor(missed, state);
+    return open === undefined ? [] : [{ message: open, from: state }];
+  }
   const asked = state.exchanges.findLast(({ visitor }) => setAsideIn(visitor) === undefined);
   const before = asked?.visitor ?? "";
   if (rest === "") return before === "" ? [] : [{ message: before, from: state }];
   const thing = scenario.thingSpokenOf?.(turn);
+  // “May we or not?” names nothing that another answer could be on.
+  if (tellingOf(rest).length === 0) return [{ message: rest, from: state }];
   const isShort = rest.split(/\s+/).length <= mostRestWords;
+  const number = state.exchanges
+    .slice(-lately)
+    .flatMap(({ visitor }) => reference.exec(visitor)?.[0] ?? [])
+    .at(-1);
   return [
+    ...(number !== undefined && isShort && !reference.test(rest)
+      ? [{ message: `${rest.replace(/[\s.?!]+$/, "")} ${number}`, from: state }]
+      : []),
     { message: rest, from: state },
     ...(thing !== undefined && isShort
       ? [{ message: `${thing}: ${rest}`, from: alone(state), thing }]
@@ -157,13 +202,16 @@ function readingsOf(state: State, { rest }: SetAside, { scenario, turn }: Situat
 /** The thing that a reading was asked of, and how well its answer must fit. */
 type Asked = { readonly thing: string | undefined; readonly fit: number };
 
+/** What only offers a person answers nothing. */
+const offers = /^(?:ticket_offered|human_agent|distress)$/;
+
 /** Whether another answer may be sent, and is sure. */
 function answers(state: State, aside: SetAside, one: Answered, { thing, fit }: Asked): boolean {
   const { situation, found } = one;
   const { turn, understander } = situation;
   const { outcome, taken } = found;
   const { content } = outcome.reply.message;
-  if (gaveUp(outcome.handled) || admits.test(content)) return false;
+  if (gaveUp(outcome.handled) || admits.test(content) || offers.test(outcome.handled)) return false;
   if (objection(state, aside, one) !== undefined) return false;
   if (!holdsKind(turn.plain, content)) return false;
   if (sure.has(taken.stage) || (thing !== undefined && content.includes(thing))) return true;
@@ -177,7 +225,6 @@ function besideTalk<Answer extends Answered>(first: Answer, other: Answer): Answ
   const { outcome, taken } = other.found;
   const { state } = situation.turn;
   const offer = outcome.state.offer ?? state.offer;
-  if (acted(alone(state), outcome.state)) return other;
   return {
     ...first,
     found: { taken, outcome: { ...outcome, state: { ...state, ...(offer && { offer }) } } },
@@ -192,14 +239,26 @@ function withoutParts({ speaksOf }: SetAside, outcome: Outcome): Outcome | undef
   return { ...outcome, reply: { ...outcome.reply, message: { content: kept.join("\n\n") } } };
 }
 
-/** The sentence of a reply before that holds what is meant: “weight, not price” after both. */
-function toldBefore({ state }: Turn, { rest, speaksOf }: SetAside): Outcome | undefined {
-  const sentences = state.exchanges.slice(-lately).flatMap(({ bot }) => bot.split(/(?<=[.!?])\s+/));
-  const told = sentences.findLast((one) => statesNamed(rest, one) && !speaksOf(one));
-  return told === undefined
-    ? undefined
-    : { handled: "repeat", reply: say(`As I said: ${told}`), state };
+/** The sentence of a reply before that holds what is meant: “weight, not price” after both, or “yes or no” after a yes. */
+function toldBefore({ state }: Turn, { rest, heard, speaksOf }: SetAside): Outcome | undefined {
+  const meant = tellingOf(rest);
+  const last = state.exchanges.at(-1)?.bot.replace(asBefore, "") ?? "";
+  if (heard && meant.length === 0 && /^(?:Yes|No)\b/.test(last))
+    return repeated(state, last.split(endOfSentence)[0] ?? last);
+  const sentences = state.exchanges.slice(-lately).flatMap(({ bot }) => bot.split(endOfSentence));
+  const told = sentences.findLast((one) => {
+    const words = new Set(telling(one));
+    const holds = meant.length > 0 && meant.every((word) => words.has(word));
+    return (holds || statesNamed(rest, one)) && !speaksOf(one);
+  });
+  return told === undefined ? undefined : repeated(state, told);
 }
+const repeated = (state: State, told: string): Outcome => ({
+  handled: "repeat",
+  reply: say(`As I said: ${told.replace(asBefore, "")}`),
+  state,
+});
+const endOfSentence = /(?<=[.!?])\s+/;
 const lately = 3;
 
 /** The sentence of the rest that asks; its first, if none does. */
@@ -216,10 +275,12 @@ const quoted = (text: string): string => {
 
 /** Says what was understood of a message that nothing answers for sure, and who can; a second time a person takes over. */
 function understoodOnly({ scenario, turn }: Situation, { rest, named }: SetAside): Outcome {
+  const question = questionIn(rest);
+  const isAsked = question.endsWith("?") || asks(question);
   const asked =
     rest === ""
       ? `Not “${quoted(named[0] ?? "that")}”, understood.`
-      : `You asked: “${quoted(questionIn(rest))}”.`;
+      : `${isAsked ? "You asked" : "You mean"}: “${quoted(question)}”.`;
   const state = withFallback(turn.state);
   const again = turn.state.exchanges.some(({ bot }) => bot.includes(noAnswer));
   if (again)
