@@ -77,6 +77,8 @@ export type ContactPage = {
   };
   offices: { title: string; intro: string };
   questions: { title: string; items: readonly Question[] };
+  /** The drawing at the end: a flag of the International Code of Signals. */
+  signal: { drawing: string; lines: readonly string[] };
 };
 
 export const contactUs = {
@@ -230,6 +232,10 @@ export const contactUs = {
   offices: {
     title: "Finding our offices",
     intro: "Come by appointment, so that the person you want to see is there.",
+  },
+  signal: {
+    drawing: "A boat with flag K: “I wish to communicate with you”",
+    lines: ["Signal flag K:", "“I wish to", "communicate", "with you”"],
   },
   questions: {
     title: "Before you write",

@@ -23,6 +23,7 @@ import { contactFormName, receiveContactForm, topicOf } from "./contact-form.ser
 import { openHoursOf } from "./contact-hours.server.ts";
 import { Message } from "./message.tsx";
 import { OfficeTimes } from "./office-times.tsx";
+import { SignalFlag } from "./signal-flag.tsx";
 import { SpecimenMessage } from "./specimen-message.tsx";
 import { Ways } from "./ways.tsx";
 
@@ -117,6 +118,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       )}
       <OfficeTimes open={loaderData.openHours} />
       <PageQuestions {...contactUs.questions} />
+      <SignalFlag />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { labelBeside, Sheet } from "#app/ui/drawing/sheet.tsx";
+import { contactUs } from "#content/pages/contact-us.ts";
+
+const { drawing, lines } = contactUs.signal;
+
+/** The end of the page: a boat afloat above the footer, with the flag by which ships ask to talk. */
+export function SignalFlag() {
+  return (
+    <div className="no-print border-secondary border-b-[1.5px]">
+      <div className="shell">
+        <Sheet label={drawing} width={480} height={150} className="max-w-[30rem]">
+          {/* Her sheer, stem and counter, two planks, the rig, the flag. */}
+          <path
+            d="M4 116C86 134 188 130 262 98C256 120 244 136 226 150H40C22 142 10 130 4 116Z"
+            className="fill-surface stroke-text"
+            strokeWidth="1.75"
+          />
+          <path
+            d="M12 129C90 144 188 140 254 115M25 141C90 151 180 150 243 133"
+            className="stroke-text"
+            strokeOpacity=".4"
+          />
+          <path d="M118 129V4M118 8L262 98M118 8L4 116" className="stroke-text" />
+          <path d="M120 16H140V46H120Z" className="fill-tint" />
+          <path d="M140 16H160V46H140Z" className="fill-text" />
+          <path d="M120 16H160V46H120Z" className="fill-none stroke-text" strokeWidth="1.5" />
+          <g className={`fill-text-soft ${labelBeside}`}>
+            {lines.map((line, index) => (
+              <text key={line} x="284" y={24 + index * 23}>
+                {line}
+              </text>
+            ))}
+          </g>
+        </Sheet>
+      </div>
+    </div>
+  );
+}
