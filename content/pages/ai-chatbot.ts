@@ -1,7 +1,9 @@
 import type { Point, Question } from "../services/types.ts";
 
-/** A feature with an example question and answer, and the answer’s source or a comment on it. */
-/** One of them is large: the exchange that convinces most. */
+/**
+ * A feature with an example question and answer, and the answer’s source or a comment on it. The one that convinces
+ * most is large.
+ */
 type Exchange = Point & {
   asked: string;
   answered: string;
@@ -238,7 +240,7 @@ export const aiChatbot = {
             text: "Best at unusual cases",
           },
         ],
-        day: "Twelve messages on one day: eight get an answer in office hours, four wait for tomorrow.",
+        day: "Twelve messages on one day: eight are answered in office hours, four tomorrow.",
       },
       {
         name: "Basic Chatbot",
@@ -339,7 +341,7 @@ export const aiChatbot = {
       },
       {
         name: "Automotive",
-        text: "It asks for the model year, checks the part and books the workshop. Strange noises are for the mechanic.",
+        text: "It asks for the model year, checks the part and books the workshop. A strange noise goes to a mechanic.",
       },
     ],
   },
@@ -391,7 +393,7 @@ export const aiChatbot = {
       {
         question: "What do you need from us?",
         answer:
-          "The documents your people answer from, one person who decides which of two pages is right, and a service account for each system.",
+          "The documents your people answer from, one person who decides when two pages disagree, and a service account for each system.",
       },
       {
         question: "How accurate is it?",
@@ -405,7 +407,7 @@ export const aiChatbot = {
       },
       {
         question: "Which languages does it speak?",
-        answer: "The languages that your sources are written in. It translates nothing.",
+        answer: "The languages that your sources are written in. It doesn’t translate them.",
       },
       {
         question: "Where does our data go?",

@@ -38,8 +38,8 @@ test("people answer in office hours, one after the other", () => {
 
 test("the words under each day count what is drawn", () => {
   const [traditional, basic, smart] = aiChatbot.comparison.slides;
-  expect(traditional.day).toContain(`${said(byHand.filter(sameDay))} get an answer`);
-  expect(traditional.day).toContain(`${said(byHand.filter(nextDay))} wait for tomorrow`);
+  expect(traditional.day).toContain(`${said(byHand.filter(sameDay))} are answered`);
+  expect(traditional.day).toContain(`${said(byHand.filter(nextDay))} tomorrow`);
   expect(basic.day).toContain(`${said(byKeyword.filter(sameDay))} meet a keyword`);
   expect(basic.day).toContain(
     `${said(byKeyword.filter(({ answered }) => answered === undefined))} a dead end`,
