@@ -22,6 +22,8 @@ test.each([
   "no worries, what about the tent",
   "I will not be home on Sunday, can a neighbour take it?",
   "is it not too cold for that bag?",
+  "no rather saturday",
+  "no, better the other one",
 ])("“%s” puts nothing aside", (message) => {
   expect(setAsideIn(message)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export type SetAside = {
 };
 
 /** “No ticket” puts something aside, “no, the ticket” and “no I mean” only turn against what was said. */
-const before = wordList`not, i, we, don'?t, do, that, you, it, its, this, for, to, at, on, in, the, just, only, leave, forget, no, never, she, he, they, my, our, there, is, are, can, could, does, how, what, when, where, which, who, why`;
+const before = wordList`not, i, we, don'?t, do, that, you, it, its, this, for, to, at, on, in, the, just, only, leave, forget, no, never, she, he, they, my, our, there, is, are, can, could, does, how, what, when, where, which, who, why, rather, better`;
 const sighs = wordList`
   nope, nah, hey, hello, ok, okay, but, and, so, please, pls, sorry, ugh, argh, look, listen, again, well, excuse me, seriously, hm+, lol, still, wait, actually, also, just, yes, thanks, thank you, (as )?i said, i told you, i already said, for the last time
 `;
