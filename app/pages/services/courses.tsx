@@ -42,7 +42,7 @@ export function Courses() {
       <Weeks />
       <ol>
         {courses.items.map((course) => (
-          <li key={course.name} className="border-line border-b py-7 lg:pt-3 lg:pb-10">
+          <li key={course.name} className="border-line border-b pt-7 pb-14 lg:pt-3 lg:pb-10">
             <Route {...course} />
           </li>
         ))}
@@ -82,12 +82,11 @@ function Route({ name, text, stops }: Course) {
         <p className="mt-1 max-w-[29.3em] text-balance text-text-soft xl:max-w-[33em]">{text}</p>
       </div>
       <ol className="relative">
-        {/* Cut on a phone above the last step, whose name is below the others. */}
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${courses.weeks} ${stops.length}`}
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full max-lg:[clip-path:inset(0_0_3rem)]"
+          className="absolute inset-0 size-full"
         >
           <path d={weekLines(stops)} className="stroke-line" vectorEffect="non-scaling-stroke" />
         </svg>
@@ -99,9 +98,9 @@ function Route({ name, text, stops }: Course) {
   );
 }
 
-/** On a phone the last step is narrower than its name, which stands before it. */
-const beforeLast =
-  "max-lg:absolute max-lg:right-full max-lg:bottom-0 max-lg:mr-2 max-lg:w-40 max-lg:text-right";
+/** On a phone the last step is narrower than its name, which stands below it and ends with it. */
+const belowLast =
+  "max-lg:absolute max-lg:top-full max-lg:right-0 max-lg:mt-2 max-lg:whitespace-nowrap";
 
 type StopProps = Pick<Course["stops"][number], "slug" | "week"> & { until: number | undefined };
 
@@ -111,9 +110,9 @@ function Stop({ slug, week, until }: StopProps) {
   return (
     <li className={grid}>
       <p
-        className={`border-accent border-b-[3px] pt-5 pb-1.5 font-display font-semibold text-small leading-tight tracking-tight lg:pt-8 lg:pb-2.5 lg:text-h4 ${isFirst ? "" : "-mt-[3px] border-l-[3px] pl-2 lg:pl-3"} ${isLast ? "max-lg:relative max-lg:h-12" : "whitespace-nowrap"} ${fromWeek[week]} ${untilWeek[until ?? courses.weeks + 1]}`}
+        className={`border-accent border-b-[3px] pt-5 pb-1.5 font-display font-semibold text-small leading-tight tracking-tight lg:pt-8 lg:pb-2.5 lg:text-h4 ${isFirst ? "" : "-mt-[3px] border-l-[3px] pl-2 lg:pl-3"} ${isLast ? "max-lg:relative max-lg:h-9" : "whitespace-nowrap"} ${fromWeek[week]} ${untilWeek[until ?? courses.weeks + 1]}`}
       >
-        <a href={paths.service(slug)} className={isLast ? `${beforeLast} text-link` : "text-link"}>
+        <a href={paths.service(slug)} className={isLast ? `${belowLast} text-link` : "text-link"}>
           {serviceEntry(slug).title}
         </a>
         <span className="sr-only">
