@@ -47,6 +47,8 @@ export function Instrument({ name, legend, choices, first = 0, figure }: Instrum
             "flex flex-wrap gap-px bg-text p-px",
             // Few are equally wide; many take what their labels need.
             choices.length < 4 && "*:basis-0",
+            // On a phone five are three and two, rather than four and one.
+            choices.length === 5 && "max-sm:*:basis-[30%]",
             // On a phone they would make rows of unequal lengths.
             choices.some(({ label }) => label.length > longLabel) && "max-sm:flex-col",
           )}
