@@ -76,7 +76,7 @@ function LivePanel({ large = false }: { large?: boolean }) {
         className={cx(
           "grid content-start gap-3",
           large
-            ? "min-h-64 py-6 text-lead *:first:font-display *:first:font-semibold *:first:text-[1.375rem] *:first:leading-tight sm:*:first:text-[2rem]"
+            ? "min-h-64 py-6 text-lead *:first:font-display *:first:font-semibold *:first:text-[1.375rem] *:first:text-balance *:first:leading-tight sm:*:first:text-[2rem]"
             : "min-h-44 p-4 sm:p-5",
         )}
       >

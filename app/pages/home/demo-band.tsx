@@ -21,7 +21,7 @@ export function DemoBand() {
               {demo.title}
             </h2>
             <div>
-              <p className="max-w-[29.3em] text-balance text-lead text-text-soft">{demo.lede}</p>
+              <p className="max-w-[29.3em] text-lead text-text-soft lg:text-balance">{demo.lede}</p>
               <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
                 <DemoButton />
                 <a href={paths.aiChatbot} className="inline-block py-1 text-link">
