@@ -69,3 +69,11 @@ test("a name is exchanged also after a question in between, and only if it is in
   );
   expect(say("it's not a big town, it's a village").text).not.toMatch(/“.*village/i);
 });
+
+test("an occasion that is denied is not celebrated", () => {
+  const say = talk("marketing");
+  say("caption for instagram, our bakery has plum tart, 4 pounds each");
+  const { text } = say("it isn't our anniversary. just a caption for the plum tart at 4 pounds");
+  expect(text).toMatch(/plum tart/i);
+  expect(text).not.toMatch(/celebrat|birthday|another year/i);
+});

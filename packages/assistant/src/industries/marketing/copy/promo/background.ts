@@ -7,9 +7,7 @@ import { tradeNamed } from "./trades.ts";
 export function withBackground(copy: Copy, message: string, own: boolean): Copy {
   const promo = promoOf(copy);
   const trade = tradeNamed(message);
-  const occasion = occasionNamed(
-    message.replace(/\b(?:not|no|without|forget) (?:\p{L}+ )?(?:for )?\p{L}+('s)? day\b/giu, " "),
-  );
+  const occasion = occasionNamed(message.replace(denied, " "));
   const place =
     /\bin ((?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Eng|Span|Germ|Fren|Pol|Face|Insta|Goog|Whats|My|Our|The|I)\w*)\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u.exec(
       message,
@@ -24,6 +22,9 @@ export function withBackground(copy: Copy, message: string, own: boolean): Copy 
     ...(place === undefined ? {} : { place: `in ${place}` }),
   });
 }
+/** “It isn’t our birthday”, “not for Mother’s Day”: an occasion that is none. */
+const denied =
+  /(?:\bnot|\b(?:is|was)n['’]?t|\bno|\bwithout|(?<!n['’]?t )\bforget)\b(?: (?:an?|the|our|my|any|for|about)){0,3}(?: [\p{L}’'-]+){1,2}/giu;
 const isOwn =
   /\b(?:i'?m an?|i’m an?|we are an?|we're an?|i am an?|i have an?|we have an?|i run|we run|i own|for my|for our|my \w+ shop|not an?)\b/i;
 /** A season in passing is no occasion: “winter is dead”. */
