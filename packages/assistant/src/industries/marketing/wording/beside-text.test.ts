@@ -77,3 +77,12 @@ test("an occasion that is denied is not celebrated", () => {
   expect(text).toMatch(/plum tart/i);
   expect(text).not.toMatch(/celebrat|birthday|another year/i);
 });
+
+test.each(["can you make it also on german?", "put it into polish please"])(
+  "“%s” is declined in words, also after a question in between",
+  (message) => {
+    const say = begun();
+    say("how often should i post on facebook?");
+    expect(say(message).text).toMatch(/English only/);
+  },
+);

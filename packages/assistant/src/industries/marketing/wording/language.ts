@@ -7,7 +7,7 @@ import { wantsText } from "../drafts/wish.ts";
 
 const languages = wordList`portuguese, spanish, german, french, italian, dutch, polish, welsh, irish, chinese, arabic, turkish, russian, ukrainian, greek, romanian, hindi, urdu, danish, swedish, norwegian, czech, japanese`;
 const inOther = new RegExp(
-  `\\b(?:in|into|to)(?: (?:both|english and|proper|good|simple))? (${languages})\\b|\\b(${languages}) (?:version|text|translation)\\b`,
+  `\\b(?:in|into|to|on)(?: (?:both|english and|proper|good|simple))? (${languages})\\b|\\b(${languages}) (?:version|text|translation)\\b`,
   "i",
 );
 const translates = anywhere(wordList`translat(e|es|ed|ion)( (it|that|this))?`);
@@ -20,7 +20,10 @@ export function inOtherLanguage(turn: Turn): Outcome | undefined {
   const { message, plain, state } = turn;
   const found = inOther.exec(message);
   const name = found?.[1] ?? found?.[2];
-  const isDraft = state.before?.startsWith("draft:") === true;
+  const isNext = state.before?.startsWith("draft:") === true;
+  const isDraft =
+    isNext ||
+    state.exchanges.slice(-mostBack).some(({ handled = "" }) => handled.startsWith("draft:"));
   const isWish =
     wantsText(plain) ||
     translates.test(plain) ||
@@ -28,7 +31,7 @@ export function inOtherLanguage(turn: Turn): Outcome | undefined {
   if (!isWish || (name === undefined && !(isDraft && translates.test(plain)))) return undefined;
   const wanted = name === undefined ? "other languages" : capitalised(name);
   return {
-    handled: isDraft ? (state.before ?? handledBy) : handledBy,
+    handled: isNext ? (state.before ?? handledBy) : handledBy,
     whole: true,
     state,
     reply: say(
@@ -37,6 +40,8 @@ export function inOtherLanguage(turn: Turn): Outcome | undefined {
     ),
   };
 }
+/** For how many messages after a text it is the one that is meant. */
+const mostBack = 3;
 /** “In French too, please”: nothing else is said of the text. */
 const mostBare = 6;
 const handledBy = "text:language";
