@@ -9,6 +9,8 @@ test.each([
   "get me a manager",
   "I want your supervisor, please",
   "i need to see the manager now",
+  "stop, can i talk to somebody there?",
+  "may I speak with someone at your office please",
   "let me speak to your supervisor about this",
   "can a manager ring me back",
   "could an agent please help me",
@@ -20,6 +22,7 @@ test.each([
 
 test.each([
   "i need a person tent",
+  "should i speak to someone about sponsoring us",
   "i want a 2 person tent",
   "i don't want to talk to a person",
   "is a person there at night",

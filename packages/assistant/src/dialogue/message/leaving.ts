@@ -14,8 +14,11 @@ const article = "(?:an? |the |your |some )?(?:real |live |actual |proper )?";
 const itself =
   "(?! (?:tent|room|bag|shelter|plan|role|account|seat|licen[cs]e|right|permission|view|access)s?\\b)";
 const atEnd = "(?=\\s*(?:$|[,.!;]|now\\b|please\\b|right\\b|immediately\\b|asap\\b))";
+/** “Can I speak to someone there?”, and not “can I talk to someone about a sponsorship”. */
+const anybody = `(?:talk|speak) (?:to|with) (?:some|any)(?:one|body)(?: (?:there|here|real|please|pls|now|at your \\w+|in your \\w+|from your \\w+))*(?=\\s*(?:$|[,.!?;]))`;
 const theirCase = wordList`payment, order, account, case, refund, invoice, charge, card, booking, ticket, problem`;
 const asking = anywhere(wordList`
+  ${anybody},
   (can|could|will) ${article}${nobodyElse}${itself}(?! (know|find|see|hear|notice|be told)\b),
   (can|could|will) ${article}${anyOf}( \w+){0,3} (me|us),
   ${wanted} ${article}(${nobodyElse}|${role})${itself},
