@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isThanks, isYes } from "../../../dialogue/message/answers.ts";
+import { asksForPerson } from "../../../dialogue/message/leaving.ts";
 import { say } from "../../../dialogue/reply/reply.ts";
 import { aside } from "../../../dialogue/state.ts";
 import type { Outcome, ScenarioState, Turn } from "../../../dialogue/types.ts";
@@ -64,6 +65,8 @@ const ends = anywhere(
 /** Whether a message beside a text asks something else, or is done with the text: “where else might parents see it?”. */
 function isElsewhere(turn: Turn): boolean {
   const { message, state } = turn;
+  // “Stop. Can I speak to someone there?” is no order, whatever text is in hand or asked for.
+  if (asksForPerson(message)) return true;
   if (!isText(state.before) && lastReply(state) === undefined) return false;
   if (isText(state.before) && (ends.test(message) || isClosing(message))) return true;
   if (isNew(turn) || /^\W*(?:can|could|would|will) (?:you|u)\b/i.test(message)) return false;

@@ -70,6 +70,21 @@ test("a name is exchanged also after a question in between, and only if it is in
   expect(say("it's not a big town, it's a village").text).not.toMatch(/“.*village/i);
 });
 
+test.each([
+  "stop. can i speak to someone there",
+  "can a person there write to me?",
+  "i want to speak to a human about this text please",
+])("“%s” gets a person, also while a text is asked for", (message) => {
+  const say = talk("marketing");
+  say("need a message for my old clients, bathrooms tiled, free in march");
+  say("thats an ad. i want it like a mate would text");
+  say("no not an advert, just a normal text from me");
+  say("too long");
+  const { text } = say(message);
+  expect(text).toContain("planner");
+  expect(text).not.toContain("“");
+});
+
 test("an occasion that is denied is not celebrated", () => {
   const say = talk("marketing");
   say("caption for instagram, our bakery has plum tart, 4 pounds each");
