@@ -175,9 +175,9 @@ export const table: readonly Row[] = [
     ],
   },
   {
-    // Islands are fetched when a page has them.
+    // Islands, and scripts without React, are fetched when a page has them.
     path: "app/island-loaders.ts",
-    may: ["app/blogs", "app/chatbot-demo", "app/pages/*", "app/search"],
+    may: ["app/blogs", "app/chatbot-demo", "app/forms", "app/pages/*", "app/search"],
     mayTypes: ["app/islands"],
   },
   {
