@@ -69,12 +69,10 @@ const puttingAside = [
   ),
 ] as const;
 /** What “no” and “not” say nothing of: “no worries”, “not yet”, “not working”. */
-const saysElse = new RegExp(
-  `^(?:${wordList`
-    worries, worry, problem, idea, rush, hurry, one, body, answer, reply, sound, matter, way, luck, longer, need, wonder, yet, sure, really, at all, now, today, bad, good, great, fine, ok, okay, necessary, nice, fair, true, right, correct, possible, helpful, useful, here, there, due, home, enough, anymore, so, too, very, much, many, everyone, everybody, all, even, only, just, a (?:problem|joke), what, that, this, it, \w+ing, \w+ed
-  `})\\b`,
-  "i",
-);
+const elsewhere = wordList`
+  worries, worry, problem, idea, rush, hurry, one, body, answer, reply, sound, matter, way, luck, longer, need, wonder, yet, sure, really, at all, now, today, bad, good, great, fine, ok, okay, necessary, nice, fair, true, right, correct, possible, helpful, useful, here, there, due, home, enough, anymore, so, too, very, much, many, everyone, everybody, all, even, only, just, a (?:problem|joke), what, that, this, it, \w+ing, \w+ed
+`;
+const saysElse = new RegExp(`^(?:${elsewhere})\\b`, "i");
 const mostThingWords = 9;
 const articles =
   /^(?:(?:the|an?|my|our|your|any|another|some|about|for|from|to|with|on|in|at|how long|how much|how|what|when)\s+){1,4}/i;
