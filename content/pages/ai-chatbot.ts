@@ -102,7 +102,7 @@ export const aiChatbot = {
 
   channels: {
     title: "On the channels your customers use",
-    lede: "One set of answers and one history on all of them.",
+    lede: "One set of answers and one history.",
     names: [
       "WhatsApp",
       "Zoom",
@@ -135,7 +135,7 @@ export const aiChatbot = {
       {
         value: "0.2s",
         label: "Processing",
-        text: "For this sample reply, network time excluded.",
+        text: "For this sample, without the network.",
       },
       {
         value: "96%",
@@ -417,7 +417,7 @@ export const aiChatbot = {
       {
         question: "Does it need a large language model?",
         answer:
-          "No. The demo here runs without one. A model makes the wording freer, under the same rules.",
+          "No. The demo runs without one. A model makes the wording freer, under the same rules.",
       },
       {
         question: "Can we change what it says ourselves?",

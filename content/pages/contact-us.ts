@@ -78,7 +78,7 @@ export type ContactPage = {
   offices: { title: string; intro: string };
   questions: { title: string; items: readonly Question[] };
   /** The drawing at the end: a flag of the International Code of Signals. */
-  signal: { drawing: string; lines: readonly string[] };
+  signal: readonly string[];
 };
 
 export const contactUs = {
@@ -123,7 +123,7 @@ export const contactUs = {
       {
         when: "At once",
         title: "It is stored",
-        text: "Your message is on our own server before the page says so. If that fails, the page tells you and keeps what you typed.",
+        text: "It is on our own server before the page says so. If that fails, the page tells you and keeps what you typed.",
       },
       {
         when: "Within 4 office hours",
@@ -138,7 +138,7 @@ export const contactUs = {
       {
         when: "If you want",
         title: "We talk",
-        text: "Thirty minutes. Afterwards you get one page: what we understood, what we would do first, what it would take.",
+        text: "Thirty minutes. Then you get one page: what we understood, would do first, and what it would take.",
       },
     ],
   },
@@ -208,57 +208,54 @@ export const contactUs = {
       },
       {
         title: "The people affected",
-        text: "Who they are and how many. That decides where we look first.",
+        text: "Who they are and how many. It decides where we look first.",
       },
       {
         title: "Your deadline",
-        text: "A season, an audit, an expiring contract. If there isn’t one, say so. It makes the work cheaper.",
+        text: "A season, an audit, a contract. None? Say so: it makes the work cheaper.",
       },
       {
         title: "What stays out",
-        text: "Passwords, guest data, health data. We don’t need them to answer you, and a form is the wrong place for them.",
+        text: "Passwords, guest data, health data. A form is the wrong place for them.",
       },
     ],
   },
   hours: {
     title: "Office hours",
-    intro: "Local office hours on one scale, so that you can see who your call will reach.",
+    intro: "All on one scale, so that you see who your call will reach.",
     yours: "YOUR TIME",
     drawing: {
-      title: "Office hours of each office on a scale of 24 hours in universal time",
-      caption: "Hours in universal time (UTC). Red marks the hours when someone answers the phone.",
+      title: "Hours of each office in universal time",
+      caption: "In universal time (UTC). Red marks when someone answers the phone.",
     },
   },
   offices: {
     title: "Finding our offices",
     intro: "Come by appointment, so that the person you want to see is there.",
   },
-  signal: {
-    drawing: "A boat with flag K: “I wish to communicate with you”",
-    lines: ["Signal flag K:", "“I wish to", "communicate", "with you”"],
-  },
+  signal: ["Signal flag K:", "“I wish to", "communicate", "with you”"],
   questions: {
     title: "Before you write",
     items: [
       {
         question: "Will I end up on a mailing list?",
         answer:
-          "No, we don’t have one. We use your address to answer you, and delete it with the message after the time that the privacy page states.",
+          "No, we have none. We use your address to answer you, and delete it with your message (the privacy page says when).",
       },
       {
         question: "Can we sign a confidentiality agreement first?",
         answer:
-          "Yes. Write one line that asks for it and send your own, or ask for ours. Keep the details until it is signed.",
+          "Yes. Send your own, or ask for ours. Keep the details until it is signed.",
       },
       {
         question: "It’s urgent and you don’t know our system. Should we still call?",
         answer:
-          "Yes, during office hours. We can say within a few minutes whether we can help today, and who else to try if we can’t.",
+          "Yes, in office hours. We can say in a few minutes whether we can help today, or who else could.",
       },
       {
         question: "Do you respond to tenders?",
         answer:
-          "Sometimes. Send the document and the name of someone who can answer questions about it. If no one can answer questions, we decline.",
+          "Sometimes. Send the document, and name someone who can answer questions about it. If no one can, we decline.",
       },
     ],
   },

@@ -1,14 +1,12 @@
-import { labelBeside, Sheet } from "#app/ui/drawing/sheet.tsx";
+import { labelBeside } from "#app/ui/drawing/sheet.tsx";
 import { contactUs } from "#content/pages/contact-us.ts";
 
-const { drawing, lines } = contactUs.signal;
-
-/** The end of the page: a boat afloat above the footer, with the flag by which ships ask to talk. */
+/** The end of the page: a boat afloat above the footer, with the flag by which ships ask to talk. Decorative. */
 export function SignalFlag() {
   return (
-    <div className="no-print border-secondary border-b-[1.5px]">
+    <div className="border-secondary border-b-[1.5px]">
       <div className="shell">
-        <Sheet label={drawing} width={480} height={150} className="max-w-[30rem]">
+        <svg viewBox="0 0 480 150" aria-hidden="true" fill="none" className="w-full max-w-[30rem]">
           {/* Her sheer, stem and counter, two planks, the rig, the flag. */}
           <path
             d="M4 116C86 134 188 130 262 98C256 120 244 136 226 150H40C22 142 10 130 4 116Z"
@@ -25,13 +23,13 @@ export function SignalFlag() {
           <path d="M140 16H160V46H140Z" className="fill-text" />
           <path d="M120 16H160V46H120Z" className="fill-none stroke-text" strokeWidth="1.5" />
           <g className={`fill-text-soft ${labelBeside}`}>
-            {lines.map((line, index) => (
+            {contactUs.signal.map((line, index) => (
               <text key={line} x="284" y={24 + index * 23}>
                 {line}
               </text>
             ))}
           </g>
-        </Sheet>
+        </svg>
       </div>
     </div>
   );
