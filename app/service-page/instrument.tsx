@@ -18,6 +18,9 @@ export const shownAt = [
 /** Length of a label from which only one fits beside another on a phone, in characters. */
 const longLabel = 18;
 
+/** Length of a label up to which five of them fit in a row on a phone. */
+const rowLabel = 4;
+
 type InstrumentProps = {
   /** Name of the radio buttons, unique on the page. */
   name: string;
@@ -47,8 +50,10 @@ export function Instrument({ name, legend, choices, first = 0, figure }: Instrum
             "flex flex-wrap gap-px bg-text p-px",
             // Few are equally wide; many take what their labels need.
             choices.length < 4 && "*:basis-0",
-            // On a phone five are three and two, rather than four and one.
-            choices.length === 5 && "max-sm:*:basis-[30%]",
+            // On a phone five that need two rows are three and two, rather than four and one.
+            choices.length === 5 &&
+              choices.some(({ label }) => label.length > rowLabel) &&
+              "max-sm:*:basis-[30%]",
             // On a phone they would make rows of unequal lengths.
             choices.some(({ label }) => label.length > longLabel) && "max-sm:flex-col",
           )}
