@@ -179,7 +179,7 @@ export const partners = {
         "Without your written consent we take no work from a client you introduced, during this agreement or in the year after it ends.",
       period: {
         drawing:
-          "A line of time. From your introduction to the end of the agreement, and for a year after it, we take no work from your client without your consent.",
+          "From your introduction until a year after the end of the agreement, we take no work from your client without your consent.",
         held: "only with your consent",
         marks: ["you introduce", "agreement ends", "a year later"],
       },
@@ -207,7 +207,7 @@ export const partners = {
       {
         when: "Day 1",
         title: "You write",
-        text: "Tell us which kind, which client or product, and what you hope for. The contact form has “Partnership” as a topic.",
+        text: "Tell us which kind, which client or product, and what you hope for.",
       },
       {
         when: "By day 3",

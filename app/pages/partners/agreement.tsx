@@ -17,7 +17,7 @@ export function Agreement() {
           <ul aria-label={kinds.legend} className="flex w-full flex-wrap gap-x-6 text-text-soft">
             {kinds.items.map(({ id, name }) => (
               <li key={id} className="flex items-center gap-2">
-                <span aria-hidden="true" className="size-3.5 border-[1.5px] border-text" />
+                <span aria-hidden="true" className="size-3 border-[1.5px] border-text" />
                 {name}
               </li>
             ))}
@@ -26,7 +26,7 @@ export function Agreement() {
         <ol>
           <li className={`${clause} gap-y-6 py-7 lg:grid-cols-[3rem_minmax(0,7fr)_minmax(0,5fr)]`}>
             <ClauseNumber of={1} />
-            <p className="max-w-[20em] font-display font-semibold text-[clamp(1.375rem,1rem+1.6vw,2.125rem)] leading-[1.2] tracking-tight">
+            <p className="font-display font-semibold text-[clamp(1.375rem,1rem+1.6vw,2.125rem)] leading-tight tracking-tight">
               {sheet.clause}
             </p>
             <div className="max-lg:col-start-2">
