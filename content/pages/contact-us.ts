@@ -244,8 +244,7 @@ export const contactUs = {
       },
       {
         question: "Can we sign a confidentiality agreement first?",
-        answer:
-          "Yes. Send your own, or ask for ours. Keep the details until it is signed.",
+        answer: "Yes. Send your own, or ask for ours. Keep the details until it is signed.",
       },
       {
         question: "It’s urgent and you don’t know our system. Should we still call?",
