@@ -186,7 +186,7 @@ export const servicesPage = {
       },
       {
         name: "A hotel group",
-        text: "The property systems have to agree first, because the app and the assistant rely on them. After that, someone keeps watch on both overnight.",
+        text: "The property systems have to agree first: the app and the assistant rely on them. Then someone keeps watch on both overnight.",
         stops: [
           { week: 1, slug: "hospitality" },
           { week: 9, slug: "mobile-app-development" },
@@ -196,7 +196,7 @@ export const servicesPage = {
       },
       {
         name: "A plant on SAP",
-        text: "The core is cleaned up and moved, access and evidence are sorted out alongside, and forecasts come last, when the data is in one place.",
+        text: "The core is cleaned up and moved, access and evidence alongside. Forecasts come last, when the data is in one place.",
         stops: [
           { week: 1, slug: "sap" },
           { week: 6, slug: "compliance" },
@@ -233,6 +233,6 @@ export const servicesPage = {
   },
   closing: {
     title: "Bring the sentence you keep hearing",
-    text: "In 30 minutes we tell you which service that is, what the first five days would look into, and what we would need from you.",
+    text: "In 30 minutes we tell you which service that is, what the first five days look into, and what we need from you.",
   },
 } as const;
