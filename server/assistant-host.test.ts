@@ -49,7 +49,7 @@ test("a buyer’s questions are answered from the page, in forty words", async (
   const answers = {
     "does it connect to Shopify?": /^Yes, Shopify is one of the 22/,
     "can the bot run on WhatsApp?": /^Yes, WhatsApp/,
-    "does it use chatgpt": /^No\. The demo here runs without one/,
+    "does it use chatgpt": /^No\. The demo runs without one/,
     "what does the chatbot cost": /no price list/,
     "which languages does the bot speak":
       /English, Spanish.* and .*speaks the languages that your sources are written in/,
