@@ -24,9 +24,9 @@ const withoutIslands: Budget = { scripts: 8_100, requests: 12 };
 
 /** Budgets of the other pages, in bytes of scripts with their headers, and requests besides drawings, which come when they are near. */
 const budgets: Partial<Record<(typeof pagePaths)[number], Budget>> = {
-  "/": { scripts: 70_500, requests: 18 },
+  "/": { scripts: 70_700, requests: 18 },
   "/services": { scripts: 69_600, requests: 18 },
-  "/ai-chatbot": { scripts: 72_500, requests: 18 },
+  "/ai-chatbot": { scripts: 72_700, requests: 18 },
   // It contains a whole conversation, open from the start. 75 KB are 76,800 bytes.
   "/hospitality-chatbot": { scripts: 76_800, requests: 18 },
   "/web-app-development": { scripts: 69_600, requests: 18 },
