@@ -84,7 +84,9 @@ test("what is typed is there again after a look at another page, and after leavi
   await open(paths.contactUs());
   const message = page.getByLabel(contactUs.form.fields.message.label);
   const topic = page.getByLabel(contactUs.form.fields.topic.label);
+  const script = page.waitForResponse(/kept-form/);
   await message.fill("We run forty rooms.");
+  await script;
   await topic.selectOption("Partnership");
   for (const left of ["once", "twice"]) {
     await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();

@@ -36,7 +36,12 @@ test("the page lists everything missing, and the CV stays chosen", async ({ page
 
 test("the CV is still chosen after a look at another page", async ({ page, open }) => {
   await open(paths.job(job.slug));
-  await page.getByLabel(application.fields.cv.label).setInputFiles(cv);
+  const field = page.getByLabel(application.fields.cv.label);
+  // As a finger or the keyboard does before a file is chosen: it brings the script.
+  const script = page.waitForResponse(/kept-form/);
+  await field.focus();
+  await script;
+  await field.setInputFiles(cv);
   await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
   await expect(page).toHaveURL(paths.partners);
   await page.goBack();
