@@ -1,19 +1,20 @@
 import { isTelling, tellingOf } from "../../knowledge/questions/fit.ts";
 import { telling } from "../../knowledge/questions/question.ts";
 import { normalise } from "../../understanding/normalise.ts";
-import { asks, notUnderstood } from "../message/clauses.ts";
+import { notUnderstood } from "../message/clauses.ts";
 import { holdsKind, kindMissed } from "../message/question-kind.ts";
 import { questionsIn } from "../message/questions-in.ts";
 import { type SetAside, setAsideIn, statesNamed } from "../message/set-aside.ts";
 import { saysAll } from "../reply/already-said.ts";
-import { person, say } from "../reply/reply.ts";
+import { say } from "../reply/reply.ts";
 import type { Situation } from "../situation.ts";
 import { stagesOf } from "../stages/stage-kinds.ts";
 import { givenAs, type Taken } from "../stages/stages.ts";
-import { acted, withFallback } from "../state.ts";
+import { acted } from "../state.ts";
 import type { Incoming, Outcome, ScenarioState, Turn } from "../types.ts";
 import { alone } from "./asked-alone.ts";
 import { admits, gaveUp } from "./in-full.ts";
+import { understoodOnly } from "./understood-only.ts";
 
 /**
  * Keeps out of a reply what the message put aside: a reply about it, or the one that was just rejected, is never sent.
@@ -88,7 +89,8 @@ const drops = stagesOf([], ["refused", "task: stop", "task: back", "declined"]);
 const isLost = (handled: string): boolean => notUnderstood.has(handled) || handled === "moved_on";
 
 type Objection = {
-  readonly why: string /** Whether it may not be sent at all. */;
+  readonly why: string;
+  /** Whether it may not be sent at all. */
   readonly firm: boolean;
 };
 
@@ -133,7 +135,8 @@ const namesMore = (rest: string, text: string, before: string): boolean => {
 };
 const saysSame = (bot: string, text: string): boolean =>
   bot !== "" && text.length >= bot.length * mostOfPart && saysAll(bot, text);
-const mostOfPart = 0.7; // A shorter part of a reply may be what was meant in it.
+/** A shorter part of a reply may be what was meant in it. */
+const mostOfPart = 0.7;
 /** “No, not the project” says no to nothing that a step of a fault asked. */
 const takesForNo = (state: State, { named, rest }: SetAside, { stage }: Taken["taken"]): boolean =>
   state.flow?.name === "tree" && stage === "task: answer" && named.length > 0 && rest !== "";
@@ -260,41 +263,3 @@ const repeated = (state: State, told: string): Outcome => ({
 });
 const endOfSentence = /(?<=[.!?])\s+/;
 const lately = 3;
-
-/** The sentence of the rest that asks; its first, if none does. */
-function questionIn(rest: string): string {
-  const sentences = rest.split(/(?<=[.!?;])\s+/);
-  return sentences.findLast((one) => one.endsWith("?") || asks(one)) ?? sentences[0] ?? rest;
-}
-
-const mostQuoted = 12;
-const quoted = (text: string): string => {
-  const words = text.replace(/[\s.?!,;]+$/, "").split(/\s+/);
-  return words.length > mostQuoted ? `${words.slice(0, mostQuoted).join(" ")} …` : words.join(" ");
-};
-
-/** Says what was understood of a message that nothing answers for sure, and who can; a second time a person takes over. */
-function understoodOnly({ scenario, turn }: Situation, { rest, named }: SetAside): Outcome {
-  const question = questionIn(rest);
-  const isAsked = question.endsWith("?") || asks(question);
-  const asked =
-    rest === ""
-      ? `Not “${quoted(named[0] ?? "that")}”, understood.`
-      : `${isAsked ? "You asked" : "You mean"}: “${quoted(question)}”.`;
-  const state = withFallback(turn.state);
-  const again = turn.state.exchanges.some(({ bot }) => bot.includes(noAnswer));
-  if (again)
-    return {
-      handled: "out_of_scope",
-      state,
-      reply: say(
-        `${asked} I’ve got this wrong more than once, sorry, so a person should answer it. They get everything you wrote here.`,
-        { choices: [person] },
-      ),
-    };
-  return {
-    ...scenario.passesOn({ ...turn, state }, `${asked} ${noAnswer}.`),
-    handled: "out_of_scope",
-  };
-}
-const noAnswer = "I have no sure answer to that";
