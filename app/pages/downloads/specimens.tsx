@@ -1,11 +1,12 @@
 import { SpecimenSheet } from "#app/service-page/specimen-sheets/specimen-sheet.tsx";
+import { cx } from "#app/ui/cx.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { paths } from "#content/paths.ts";
 import { FindingSheet } from "./finding-sheet.tsx";
 
 /**
- * Links to the pages that show each specimen in full. The heading takes the first place of the grid, and the first
- * specimen the rest of its row.
+ * Links to the pages that show each specimen in full. The heading takes the first place of the grid, and the finding,
+ * which is the first specimen, the rest of its row.
  */
 export function Specimens() {
   const { title, intro, items } = downloads.specimens;
@@ -23,10 +24,10 @@ export function Specimens() {
           <p className="mt-5 max-w-[24em] text-text-soft">{intro}</p>
         </div>
         <ul className="contents print:mt-6 print:block print:columns-2">
-          {items.map((item, index) => (
+          {items.map((item) => (
             <li
               key={item.anchor}
-              className={index === 0 ? "sm:col-span-2 print:mb-6" : "print:mb-6"}
+              className={cx("print:mb-6", item.anchor === "finding" && "sm:col-span-2")}
             >
               <a href={paths.specimen(item)} className="group block">
                 {item.anchor === "finding" ? (
