@@ -92,25 +92,17 @@ function Bar({ from, to, latest = to }: StepWeeks) {
           </g>
         ) : (
           <g transform="translate(0 -7)">
-            {latest > to ? (
-              <rect
-                x={at(to)}
-                y="50%"
-                width={at(latest - to)}
-                height="14"
-                className="fill-background"
-              />
-            ) : null}
-            <rect
-              x={at(from)}
-              y="50%"
-              width={at(to - from)}
-              height="14"
-              className="fill-secondary"
-            />
+            {latest > to ? <Stretch from={to} to={latest} className="fill-background" /> : null}
+            <Stretch from={from} to={to} className="fill-secondary" />
           </g>
         )}
       </svg>
     </div>
   );
 }
+
+type StretchProps = { from: number; to: number; className: string };
+
+const Stretch = ({ from, to, className }: StretchProps) => (
+  <rect x={at(from)} y="50%" width={at(to - from)} height="14" className={className} />
+);
