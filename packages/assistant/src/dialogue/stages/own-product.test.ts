@@ -18,3 +18,12 @@ test.each([
 ])("“%s” is one", (message) => {
   expect(talk("hospitality")(message).text).toMatch(/^Yes, .+ is one of the 6 integrations/);
 });
+
+test.each(["do others on our team get them", "what does our team need for the api"])(
+  "at the help desk, “%s” is about the software",
+  (message) => {
+    const desk = talk("support");
+    desk("no notifications on my phone");
+    expect(desk(message).handled).not.toBe("own_product");
+  },
+);

@@ -157,7 +157,7 @@ function oneQuestion(turn: Turn): Outcome | undefined {
   if (asksWho.test(plain)) return undefined;
   if (plain.split(" ").length > mostWords || turn.slots.references.length > 0) return undefined;
   const before = /^(?:own_product|bot_identity|company_pricing|language)$/.test(state.before ?? "");
-  // At the help desk, “your product” is the software that it supports.
+  // At the help desk, “your product” and what “our team” uses is the software that it supports.
   const named = bot.test(
     turn.industry === "support" ? plain.replace(ofSoftware, " ").trim() : plain,
   );
@@ -175,7 +175,8 @@ function oneQuestion(turn: Turn): Outcome | undefined {
 const ofOwn =
   /^(?:(?:hi|hello|ok|okay|so|well|thanks),? )*(?:i|we)(?:'m| am| are|'re)? (?:run|own|sell|make|teach|have|opened|open|a)\b/i;
 const tellsOwn = ({ message }: Turn): boolean => ofOwn.test(message) && !message.includes("?");
-const ofSoftware = /\b(?:your|this) (?:product|tool|software|thing)\b(?! bot)/g;
+const ofSoftware =
+  /\b(?:your|this) (?:product|tool|software|thing)\b(?! bot)|\b(?:my|our) (?:company|business|team|site) (?:use|get|need|try|have)\b/g;
 const asksWho =
   /\b(?:are|r) (?:you|u) (?:an? |the |even |just |really |actually |real )*(?:person|human|bot|chat ?bot|robot|machine|ai|real)\b/;
 /** Words that return to the desk after a question about the chatbot. */
