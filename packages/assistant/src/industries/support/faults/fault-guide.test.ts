@@ -14,3 +14,29 @@ test.each(Object.entries(troubleshooting))(
   },
   5_000,
 );
+
+test("what was tried beside the open step leaves that step, and is not asked for again", () => {
+  const say = talk("support");
+  say("i am not getting any notifications on my phone");
+  expect(say("i have reinstalled the app and notifications are enabled in ios").text).toMatch(
+    /^That leaves step 1: In Plumbline, go to your bell/,
+  );
+  expect(say("and what else could i check").text).toMatch(/shall I open a ticket/);
+});
+
+test.each(["so what else can i try", "anything else we could do?"])(
+  "“%s” within a guide asks for its next step",
+  (message) => {
+    const say = talk("support");
+    say("the board is slow");
+    expect(say(message).text).toMatch(/^Step 2 of 3/);
+  },
+);
+
+test("a question beside a step does not count as its failure", () => {
+  const say = talk("support");
+  say("our project is gone");
+  const asked = say("can the trash be emptied by others");
+  expect(asked.text).not.toMatch(/^Step 2/);
+  expect(asked.state.flow?.slots.step).toBe(0);
+});

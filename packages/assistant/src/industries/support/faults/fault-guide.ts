@@ -7,6 +7,7 @@ import { offered } from "../tickets/ticket-offer.ts";
 import { titleOf } from "../tickets/ticket-subject.ts";
 import { isPressing } from "../tickets/urgency.ts";
 import { stepsDone, wholeProject } from "./fault-notes.ts";
+import { asksWhatElse } from "./what-else.ts";
 
 /** Walks through the steps of a guide; each is answered with yes (solved) or no (the next step, finally a ticket). */
 export const treeFlow: Flow = {
@@ -46,6 +47,11 @@ export const treeFlow: Flow = {
     }
     const done = stepsDone(String(flow.slots.topic), turn.plain);
     put(flow, done);
+    // What else was tried says nothing of the step that is open.
+    if (flow.slots.left === undefined && !denies.test(message) && leavesOpen(flow, done)) {
+      flow.slots.left = 1;
+      return true;
+    }
     if (isStillThere(message) || done.length > 0) {
       flow.slots.step = Number(flow.slots.step ?? 0) + 1;
       return true;
@@ -101,6 +107,13 @@ export const treeFlow: Flow = {
       });
     }
     flow.asking = "solved";
+    if (flow.slots.left === 1 && wasTold(text)) {
+      flow.slots.left = 2;
+      return say(`That leaves step ${step + 1}: ${text}`, {
+        source: "supportSteps",
+        choices: solvedChoices,
+      });
+    }
     return say(
       `${step === Number(flow.slots.first ?? 0) && !wasTold(tree.opening) ? `${tree.opening} ` : ""}Step ${step + 1} of ${tree.steps.length}: ${text}`,
       { source: "supportSteps", choices: solvedChoices },
@@ -132,6 +145,21 @@ const skippedIn = ({ slots }: FlowState): number[] =>
 /** Marks steps as skipped. */
 const put = (flow: FlowState, steps: readonly number[]): void => {
   if (steps.length > 0) flow.slots.skipped = [...new Set([...skippedIn(flow), ...steps])].join(",");
+};
+
+/** “No, it’s still there” answers the open step; a question tells nothing of it. */
+const denies = /\?|\b(?:no(?:pe|thing|t)?|still|same|neither|didn['’]?t|doesn['’]?t)\b/i;
+/** Whether the steps done are all that come after the open one, which is not among them. */
+const leavesOpen = (flow: FlowState, done: readonly number[]): boolean => {
+  const open = Number(flow.slots.step ?? 0);
+  const steps = troubleshooting[String(flow.slots.topic)]?.steps ?? [];
+  const after = steps.flatMap((_text, at) => (at > open ? [at] : []));
+  return (
+    done.length > 0 &&
+    !done.includes(open) &&
+    after.length > 0 &&
+    after.every((at) => skippedIn(flow).includes(at))
+  );
 };
 
 /** Returns the first step after those that were tried or that the message rules out. */
@@ -170,11 +198,11 @@ const isSolved = (message: string): boolean =>
 const tellsMore = anywhere(wordList`
   (only|just)( on| in)? (the|my|this|one|our|me|ipad|iphone|android|phone|laptop|chrome|safari|firefox|edge)( \w+)?, (laptop|phone|desktop|browser|computer|ipad|others?|colleagues?|rest)( \w+)? (is|are|works?)( \w+)? (fine|ok|okay|good), since (yesterday|today|monday|tuesday|wednesday|thursday|friday|the (update|weekend)|this (morning|week)|last \w+)
 `);
-const whatNow =
-  /^(?:(?:so|ok|and|well|right)[, ]+)*(?:what now|now what|what next|and now|what else)\W*$/i;
+const whatNow = /^(?:(?:so|ok|and|well|right)[, ]+)*(?:what now|now what|what next|and now)\W*$/i;
 const isStillThere = (message: string): boolean =>
   isNo(message) ||
   whatNow.test(message.trim()) ||
+  asksWhatElse(message) ||
   (tellsMore.test(message) && !message.includes("?")) ||
   (!message.includes("?") &&
     /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|no (?:luck|change)|already|too|as well|tried|restarted|rebooted|reinstalled|(?:did|done) (?:it|that|this|all))\b/i.test(

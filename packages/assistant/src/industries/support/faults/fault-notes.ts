@@ -50,7 +50,9 @@ export const faultNotes: Readonly<Record<string, FaultNotes>> = {
     why: "Each account has its own: one may be set to “at once” while another on the same phone is set to “never” or “Do not disturb”.",
     done: [
       anywhere(wordList`preferences, bell, at once`),
-      anywhere(wordList`settings, allowed, do not disturb, permission, turned on, switched on`),
+      anywhere(
+        wordList`settings, allowed, do not disturb, permission, turned on, switched on, (notifications?|alerts?) (are|is) (all )?(on|allowed|enabled)`,
+      ),
       anywhere(wordList`re-?install\w*, signed out, logged out, spam`),
     ],
   },

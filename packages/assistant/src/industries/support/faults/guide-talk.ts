@@ -186,6 +186,8 @@ export function looksIntoIt(turn: Turn): Outcome | undefined {
 
 const phone =
   /\b(?:android|iphone|ipad|ios|(?:on|with) (?:my|the|a) (?:phone|mobile|tablet)|(?:phone|mobile) app|no private window|no (?:ctrl|browser))\b/;
+/** Guides that a phone has other steps for. */
+const movesToPhone = /^(?:error_message|slow_performance)$/;
 const unknownAddress =
   /\b(?:which|what|know the|remember the|forgot (?:the|my)|not know (?:the|my)) e-?mail\b|\be-?mail\b.*\b(?:used|not know|forgot|no idea)\b/;
 const stepAsked = /\bstep (\d|one|two|three)\b|\b(next) step\b|^what (else)$|\bwhat is (next)\b/;
@@ -227,7 +229,8 @@ export function inGuide(turn: Turn): Outcome | undefined {
   const asksSomething =
     message.includes("?") ||
     /^(?:how|where|what|which|who|when|can|could|is|are|does|did|should)\b/.test(plain);
-  if (done.length > 0 && flow.asking === "solved" && !asksSomething && !phone.test(plain)) {
+  const onPhone = movesToPhone.test(topic) && phone.test(plain) && !message.includes("?");
+  if (done.length > 0 && flow.asking === "solved" && !asksSomething && !onPhone) {
     const taken = take(turn, treeFlow, flow);
     if (taken) return { ...advance(taken.turn, treeFlow, taken.flowState), handled: "flow:tree" };
   }
@@ -251,8 +254,7 @@ export function inGuide(turn: Turn): Outcome | undefined {
       ),
     };
   }
-  const onPhone = phone.test(plain) && !message.includes("?");
-  if (onPhone && /^(?:error_message|slow_performance)$/.test(String(flow.slots.topic)))
+  if (onPhone)
     return go({
       topic: "phone_app",
       ...(/\brestart\w*|reboot\w*|updat\w*|reinstall\w*\b/.test(plain) ? { step: 1 } : {}),

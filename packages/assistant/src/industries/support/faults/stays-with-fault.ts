@@ -4,7 +4,6 @@ import { aside } from "../../../dialogue/state.ts";
 import { asksSomething } from "../../../dialogue/thread/asked-alone.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { facts } from "../../../knowledge/facts.ts";
-import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { troubleshooting } from "../facts/facts.ts";
 import { fileInHand, isSpokenOf, longestQuote, withFile } from "../ticket-file/file.ts";
@@ -14,6 +13,7 @@ import { offerTicket, priorityOffered } from "../tickets/ticket-offer.ts";
 import { cutAt, faultIn } from "../tickets/ticket-subject.ts";
 import { answeredIn, urgencyBefore } from "../tickets/urgency.ts";
 import { hitsMany } from "./affected.ts";
+import { asksWhatElse } from "./what-else.ts";
 
 /** What a visitor merely tells of a fault goes to the desk; a word of it asks for no fact about something else. */
 
@@ -82,24 +82,14 @@ export function staysWithFault(turn: Turn, outcome: Outcome): Outcome | undefine
   });
 }
 
-const before = wordList`and, so, ok, but, is there, do you have, any idea`;
-const whoCan = wordList`(can|could|should|may|might|do) (i|we|you|he|she|they|people), (i|we|he|she|they) (can|could|should|may), to`;
-const tries = wordList`try, do, check, test, suggest, look at`;
-const asksMore = new RegExp(
-  `^(?:${before} )*(?:anything|what|something|any other thing) else\\b(?: (?:is there|that))?(?: ${whoCan})*(?: ${tries})?(?: now| then| there| about (?:it|this))*$`,
-);
-
 /** Keeps a message that ends with “what else?” whole: its statements and its question have one answer. */
 export const asOne = ({ message }: Turn, outcome: Outcome | undefined): Outcome | undefined =>
-  outcome && sentencesIn(message).some((one) => asksMore.test(plainWords(one)))
-    ? { ...outcome, whole: true }
-    : outcome;
+  outcome && asksWhatElse(message) ? { ...outcome, whole: true } : outcome;
 
 /** “Anything else I can try?”, when the steps for a fault are used up: the desk takes over. */
 export function asksForMore(turn: Turn): Outcome | undefined {
   const { state, message } = turn;
-  const asked = sentencesIn(message).some((one) => asksMore.test(plainWords(one)));
-  if (!asked || state.flow || !isOpen(turn)) return undefined;
+  if (!asksWhatElse(message) || state.flow || !isOpen(turn)) return undefined;
   const told = statementsIn(message);
   const file = fileInHand(turn);
   if (file?.own)
