@@ -71,7 +71,7 @@ export const moneyMatters: readonly Matter[] = [
       (want|going|have|need|decided|plan|planning|like|about|wish) to (leave|quit|move away|switch away|stop using|cancel everything|close (everything|the account|our account|down))( \w+){0,4}, (we|i) (are|am)( \w+)? (leaving|quitting|cancelling|canceling|moving (away|to (another|a different|asana|trello|monday|jira|notion|clickup|basecamp)))( \w+)?, (leaving|leave) plumbline, (moving|switching|move|switch) to (asana|trello|monday|jira|notion|clickup|basecamp|another (tool|provider|system))
     `),
     not: anywhere(
-      wordList`how (do|can|to)( \w+){0,4}, projects?$, import\w*, the (ticket|chat|task|page|guide), order, can (you|i) import, colleagues?, employees?, from (asana|trello|monday|jira|notion|clickup|basecamp)`,
+      wordList`how (do|can|to)( \w+){0,4}, (leave|quit)( (a|an|some|my|our|the|this|it|that))?( \w+)? (feedback|comments?|reviews?|ratings?|notes?|messages?|tasks?|boards?|open|empty|blank), projects?$, import\w*, the (ticket|chat|task|page|guide), order, can (you|i) import, colleagues?, employees?, from (asana|trello|monday|jira|notion|clickup|basecamp)`,
     ),
     answer:
       "Sorry to see you go. Get the archive first: an owner goes to “Settings”, “Data” for one ZIP with files and comments. After that, “Settings”, “Plan”, “Cancel”: no notice, no fee, and 60 more days to read your data.",
