@@ -3,6 +3,7 @@ import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { trouble } from "./cases/case.ts";
 import { asksOnly } from "./cases/index.ts";
+import { troubleshooting } from "./facts/facts.ts";
 import { goods, ofGoods } from "./facts/goods.ts";
 import { inSequence } from "./facts/sequence.ts";
 import { noFragment } from "./faults/fragment.ts";
@@ -116,17 +117,35 @@ const noIncident = ({ intent, plain, message }: Turn): string | undefined =>
     ? "security_facts"
     : undefined;
 
-/** A guide starts for a fault, not for a question about one: “Where do I see the error”. */
-const noFault = ({ intent, plain, message }: Turn): string | undefined =>
-  intent === "error_message" &&
-  (asksOnly.test(plain) || asksOnly.test(lastSentence(message)) || !trouble.test(plain))
-    ? ""
-    : undefined;
+/** A guide starts for a fault, not for a question about one: “Where do I see the error”, “can she see the trash too”. */
+const noFault = ({ intent, plain, message, state }: Turn): string | undefined => {
+  const asksAbout = asksOnly.test(plain) || asksOnly.test(lastSentence(message));
+  if (intent === "error_message") return asksAbout || !trouble.test(plain) ? "" : undefined;
+  const guided = troubleshooting[intent] !== undefined && asksAbout && !trouble.test(plain);
+  return guided && hasGuide(state, intent) ? "" : undefined;
+};
+/** Whether the guide of a fault is under way or was gone through: a question does not ask for its next step. */
+const hasGuide = ({ flow, done }: Turn["state"], topic: string): boolean =>
+  [flow, ...(done ?? [])].some((task) => task?.name === "tree" && task.slots.topic === topic);
 const lastSentence = (message: string): string =>
   plainWords(message.split(/[.!?,]\s+/).at(-1) ?? message);
 
-/** Intents of the shop and the company, each with the words required for it at this desk. */
-const ofShop: readonly (readonly [intent: RegExp, words: RegExp])[] = [
+const ofPeople = anywhere(wordList`
+  person\w*, human\w*, some(one|body), any(one|body), agents?, operators?, representatives?, rep, staff, people, employees?, managers?, supervisors?, boss, engineers?, advis\w+, real, live, support, service, help ?desk, team, robots?, machines?, bots?,
+  talk\w*, speak\w*, call(s|ed)?, phone, contact\w*, connect\w*, transfer\w*, escalat\w*, hand(ed)? over, pass(ed)? (me|this|it) on, your (\w+ )?colleagues?, (a|another) colleague of yours
+`);
+const ofOpinion = anywhere(wordList`
+  feedback, reviews?, rat(e|ed|ing|ings), stars?, suggest\w*, ideas?, wish\w*, requests?, opinions?, vot(e|es|ed|ing), improv\w*, better, recommend\w*, surveys?, compliments?, praise\w*, thoughts?, think, say about, propos\w*, should, would be, would like, it misses, (leave|write|post)( \w+){0,2} comments?, (love|like|hate)( \w+){0,3} (plumbline|app|tool|product|software)
+`);
+const ofBot = anywhere(
+  wordList`you, u, this (bot|chat|thing|assistant|page), (the|a) (bot|chat|assistant), options, menu, topics, help`,
+);
+const ofDevices = anywhere(wordList`
+  install\w*, download\w*, set ?up, setting up, requirements?, apps?, desktop, computers?, pcs?, laptops?, mac\w*, windows, linux, ubuntu, ios, android, iphones?, ipads?, tablets?, phones?, mobile, browsers?, devices?, program, software, servers?, offline, get started, getting started
+`);
+
+/** Intents that the classifier also guesses without any of their words, each with the words required for it at this desk. */
+const needsWords: readonly (readonly [intent: RegExp, words: RegExp])[] = [
   [/^delivery_/, goods],
   // “500 calls a minute” does not book a call.
   [
@@ -135,6 +154,11 @@ const ofShop: readonly (readonly [intent: RegExp, words: RegExp])[] = [
   ],
   [/^cancellation_fee$/, /\bcancel\w*|\bfees?\b/],
   [/^(?:order_history|place_order)$/, goods],
+  // “My colleagues get in fine” asks for nobody, “it must have the comments” suggests nothing.
+  [/^human_agent$/, ofPeople],
+  [/^review$/, ofOpinion],
+  [/^capabilities$/, ofBot],
+  [/^installation$/, ofDevices],
   [/^newsletter_subscription$/, /\bnewsletters?\b|\bmailings?\b|\bunsubscribe\w*|\bsubscribe\b/],
 ];
 
@@ -161,7 +185,7 @@ const noOrder = ({ intent, plain, state, slots }: Turn): string | undefined => {
     /^(?:order|return)$/.test(task?.name ?? ""),
   );
   const sequence = inSequence.test(plain);
-  const foreign = ofShop.some(([own, words]) => own.test(intent) && !words.test(plain));
+  const foreign = needsWords.some(([own, words]) => own.test(intent) && !words.test(plain));
   if (foreign && !inHand && slots.references.length === 0) return "";
   if (!ofOrders.has(intent) || inHand || slots.references.length > 0) return undefined;
   if (talked.some((text) => ofGoods(text.replace(inSequence, " ")))) return undefined;

@@ -17,7 +17,7 @@ const faultCases: readonly FaultCase[] = [
 
 /** Questions about what would happen, how something is done or who may do it do not report a fault. */
 export const asksOnly =
-  /^(?:do|does|will|would|what|which|how|is there|are there|where|who|when|should|shall|if|can (?!not\b)|could (?!not\b)|may|is it (?:possible|normal))\b/;
+  /^(?:(?:and|or|but|so|ok) )*(?:do|does|will|would|what|which|how|is there|are there|where|who|when|should|shall|if|can (?!not\b)|could (?!not\b)|may|is it (?:possible|normal))\b/;
 const reportsIt = /^(?:what is wrong|how come|what happened)\b/;
 
 /** “We do not use single sign-on” does not report a fault. */
