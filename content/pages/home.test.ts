@@ -13,7 +13,7 @@ describe("the scales of the two practices", () => {
     const hours = hospitality.nightAudit.hours;
     const at = (title: string) => hours.find((hour) => hour.title === title)?.time;
     expect(marks("hospitality").map(({ when }) => when)).toEqual([
-      at("Only the calendar turns"),
+      at("Only the calendar moves on"),
       at("Room and tax, then the roll"),
       at("Reports go out"),
     ]);

@@ -33,7 +33,7 @@ export const aiMl = {
       "Forecasts, inspection, document reading and language models: move the line and see the cost, what we measure before you pay, and how drift is noticed.",
   },
   headline: "Know what a model’s mistakes cost before you buy",
-  lede: "Every model is wrong sometimes. We find out how often, in which direction, and what each error costs you, and set the threshold where the total is lowest. If the figures are against you, we say so first.",
+  lede: "Every model is wrong sometimes. We find out how often, in which direction, and what each error costs you, and set the threshold where the total is lowest. If the figures are against it, we say so.",
   problems: {
     title: "Common reasons a model fails",
     items: [
@@ -56,7 +56,7 @@ export const aiMl = {
     ],
   },
   deliverables: {
-    title: "Deliverables",
+    title: "Models we build",
     intro:
       "Small models where they are enough, large ones where language or images demand it. Every delivery contains its evaluation, so your next team can repeat our figures.",
     items: [
@@ -66,7 +66,7 @@ export const aiMl = {
       },
       {
         title: "Inspection by image",
-        text: "Surface faults, counting, reading of gauges and labels, with camera and computer at the line, so that a broken network stops nothing.",
+        text: "Surface faults, counts, gauges and labels, with camera and computer at the line, so that a broken network stops nothing.",
       },
       {
         title: "Documents to data",
@@ -78,11 +78,11 @@ export const aiMl = {
       },
       {
         title: "Ranking and matching",
-        text: "What to show first, who gets which ticket, which duplicates are one supplier. A split test measures it by what people then did.",
+        text: "What to show first, who gets which ticket, which duplicates are one supplier. A split test shows what people then did.",
       },
       {
         title: "Data and tooling",
-        text: "Feature tables with history, labelling tools, a registry of models and data versions, a pipeline that retrains and refuses to release what is worse.",
+        text: "Feature tables with history, labelling tools, a registry of models and data versions, a pipeline that retrains and won’t release a worse model.",
       },
     ],
   },
@@ -123,7 +123,7 @@ export const aiMl = {
     intro: "The stairs show the share you have paid for by then.",
     weeks: 8,
     items: [
-      { after: 1, keep: "The decision page with its prices." },
+      { after: 1, keep: "The page with the decision and the cost of each error." },
       { after: 3, keep: "A clean history, agreed labels, and a rule with its yearly cost." },
       {
         after: 6,
@@ -133,8 +133,8 @@ export const aiMl = {
     ],
   },
   client: {
-    title: "What a model needs from you",
-    intro: "Less data than you fear, more attention than you planned.",
+    title: "Cases, people and a decision",
+    intro: "Probably less data than you fear, and more of your time.",
     items: [
       {
         title: "One decision and its owner",
@@ -142,7 +142,7 @@ export const aiMl = {
       },
       {
         title: "Past cases with outcomes",
-        text: "A few thousand for a table model, a few hundred of each fault for images.",
+        text: "A few thousand for tables, a few hundred of each fault for images.",
       },
       {
         title: "Two people to label cases",
@@ -187,7 +187,7 @@ export const aiMl = {
     models: [
       {
         name: "Feasibility study",
-        text: "Three weeks, fixed price, ending with the sum and the baseline. You keep both if the answer is no.",
+        text: "Three weeks, fixed price, ending with the cost of errors and the baseline. You keep both if the answer is no.",
         fits: "any idea that has not been tested on data",
       },
       {
@@ -211,7 +211,7 @@ export const aiMl = {
     {
       question: "Do we have enough data?",
       answer:
-        "Count the rare outcome, not the rows. A million shipments with forty damages is a small data set. We draw a learning curve: if accuracy still climbs as data is added, collecting more pays; if it is flat, better fields would help.",
+        "Count the rare outcome, not the rows. A million shipments with forty damaged is a small data set. We draw a learning curve: if accuracy still climbs as data is added, collecting more pays; if it is flat, better fields would help.",
     },
     {
       question: "Does our data leave the company?",
@@ -230,13 +230,13 @@ export const aiMl = {
     },
   ],
   closing: {
-    title: "Bring one decision you make every day",
+    title: "Pick one decision you make every day",
     text: "In 30 minutes we work out together what its errors cost and whether a model could lower that. Often the answer is a rule, and you can have that at once.",
   },
   threshold: {
     title: "Where to draw the line",
     intro:
-      "Each part gets a score. Above which one is it pulled out for a second check? A lower line catches more faults and stops more good parts. The best place depends on your prices.",
+      "Each part gets a score, and those above the line get a second check. A lower line catches more faults and stops more good parts. The best place depends on your costs.",
     /** Explains how every figure of the example is derived. */
     method:
       "Specimen: 10,000 parts a month, 4% faulty. Good parts score around 34, faulty ones around 64. One needless check costs one unit.",
@@ -288,7 +288,7 @@ export const aiMl = {
       {
         sign: "The meaning shifts",
         sketch: "meaning",
-        means: "Same inputs, other outcomes: prices, habits, fraud.",
+        means: "Same inputs, different outcomes: prices, habits, fraud.",
         watch: "Errors on cases whose outcome is known by now, weekly",
         answer: "Retrain on a shorter, more recent period",
       },

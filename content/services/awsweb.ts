@@ -21,7 +21,7 @@ export const awsweb = {
   headline: "An AWS estate you can explain on one page",
   lede: "We lay out your accounts so that one mistake stays in one place, move workloads by a plan with a reason for each, and bring the bill down with arithmetic you can check. Organisation, code and root sign-in are yours from day one.",
   problems: {
-    title: "Common reasons to call us",
+    title: "Accounts that grew without a plan",
     items: [
       {
         title: "Everything in one account",
@@ -68,7 +68,7 @@ export const awsweb = {
     ],
   },
   ledger: {
-    title: "Six lines from a migration ledger",
+    title: "From a migration ledger",
     intro:
       "One line for each workload: what happens to it, when, how it can be rolled back, and its monthly cost before and after.",
     lines: [
@@ -146,7 +146,7 @@ export const awsweb = {
       {
         when: "Weeks 6–8",
         title: "Wave zero",
-        text: "Two or three harmless workloads go the whole way, with cutover and a rehearsed rollback. What they took corrects our estimates for the rest.",
+        text: "Two or three harmless workloads go the whole way, with cutover and a rehearsed rollback. The time they take corrects our estimates for the rest.",
       },
       {
         when: "Then every 2–3 weeks",
@@ -156,17 +156,17 @@ export const awsweb = {
       {
         when: "Last month",
         title: "Close the data centre",
-        text: "Leases end, disks are destroyed with a record, contracts are cancelled. Until then you pay twice.",
+        text: "Leases end, disks are destroyed with a record, contracts are cancelled. Until then you pay for both.",
       },
     ],
   },
   client: {
-    title: "What a migration waits for",
+    title: "Your part of the migration",
     intro: "None of these is engineering, but any of them can hold up a wave.",
     items: [
       {
-        title: "Who owns the root e-mail addresses",
-        text: "You do, as group mailboxes in your domain. We never hold a root credential.",
+        title: "Root e-mail addresses",
+        text: "Group mailboxes in your domain. We never hold a root credential.",
       },
       {
         title: "Owners who know their workload",
@@ -253,7 +253,7 @@ export const awsweb = {
     {
       question: "Are you an AWS partner?",
       answer:
-        "No. We hold no partner status, so no resale margin and no badge influences our advice. We work in your organisation as engineers you hired, and you stay AWS’s customer. Where an AWS programme could fund part of a migration, the survey says so.",
+        "No. We hold no partner status, so neither a margin nor a badge influences our advice. We work in your organisation as engineers you hired, and you stay AWS’s customer. Where an AWS programme could fund part of a migration, the survey says so.",
     },
     {
       question: "Do we need Control Tower?",
@@ -268,7 +268,7 @@ export const awsweb = {
     {
       question: "Should we commit for three years?",
       answer:
-        "Rarely at first. We clean up and resize, then commit for one year without payment up front, to the load that never falls below a line for ninety days. Savings Plans cover compute, and since December 2025 databases too.",
+        "Rarely at first. We clean up and resize, then commit for one year without payment up front, to the load you haven’t dropped below in ninety days. Savings Plans cover compute, and since December 2025 databases too.",
     },
     {
       question: "Can we leave AWS again?",
@@ -284,7 +284,7 @@ export const awsweb = {
   landing: {
     title: "One account for each purpose",
     intro:
-      "An account is the strongest boundary AWS has: limits, permissions and costs end there. Each purpose gets its own, like the compartments of a ship, and the rules for all of them run through as policy.",
+      "An account is the strongest boundary AWS has: limits, permissions and costs end there. Each purpose gets its own, like the compartments of a ship, and policy sets the rules for all of them.",
   },
   guardrail: {
     title: "A guard rail in full",
@@ -345,7 +345,7 @@ export const awsweb = {
     ],
   },
   cost: {
-    title: "What a test environment costs by the hour",
+    title: "The hourly cost of a test environment",
     intro:
       "Most test systems run all week and are used on weekdays. Choose the hours. Disks are billed as before.",
     legend: "Switched on",

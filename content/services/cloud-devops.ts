@@ -49,7 +49,7 @@ export const cloudDevops = {
     ],
   },
   oneChange: {
-    title: "Four waits in the week of a small change",
+    title: "A small change spends its week waiting",
     intro:
       "In week one we follow one of your changes and write down every hour. This example has typical proportions. Take the waits away one by one and watch the share of work rise.",
     legend: "Waits removed",
@@ -81,13 +81,13 @@ export const cloudDevops = {
       },
       {
         name: "Test system",
-        cure: "Every change gets a test system of its own, made from the same plan as production and gone by evening.",
+        cure: "Every change gets a test system of its own, built from the same plan as production and gone by evening.",
         replaces: ["Wait for the test system", "Build and test by hand", "Acceptance"],
         by: [{ name: "Build, scan, verify", kind: "machine", minutes: 20 }],
       },
       {
         name: "Merge day",
-        cure: "Everyone merges to trunk. Unfinished work goes in switched off, so nothing waits on a branch.",
+        cure: "Everyone merges to trunk. Unfinished work goes in switched off, so nothing waits.",
         replaces: ["Wait for merge day"],
         by: [],
       },
@@ -100,7 +100,7 @@ export const cloudDevops = {
     ] satisfies readonly Cure[],
   },
   deliverables: {
-    title: "Deliverables",
+    title: "A platform, part by part",
     intro: "Everything is code, in your organisation’s account from the first commit.",
     items: [
       {
@@ -117,7 +117,7 @@ export const cloudDevops = {
       },
       {
         title: "Service level objectives",
-        text: "Traces, metrics and logs with OpenTelemetry, and two or three service level objectives your product owner understands. Alarms fire on the speed at which the error budget burns.",
+        text: "Traces, metrics and logs with OpenTelemetry, and two or three service level objectives your product owner understands. Alarms depend on how fast the error budget is used up.",
       },
       {
         title: "A documented template",
@@ -158,8 +158,8 @@ export const cloudDevops = {
     ],
   },
   client: {
-    title: "What the work depends on",
-    intro: "A platform changes how people work, so four things must come from you.",
+    title: "Four things from you",
+    intro: "A platform changes how your people work, so part of it is yours to do.",
     items: [
       {
         title: "Two engineers, half their time",
@@ -171,10 +171,10 @@ export const cloudDevops = {
       },
       {
         title: "Access to source control and the cloud",
-        text: "For named people, through your sign-on, for as long as we work.",
+        text: "For named people, through your sign-on, until we leave.",
       },
       {
-        title: "The real state of your tests",
+        title: "An honest account of your tests",
         text: "If the suite is red, slow or missing, we change the order of the work.",
       },
     ],
@@ -223,9 +223,9 @@ export const cloudDevops = {
     ],
   },
   engagement: {
-    title: "Two weeks, twelve weeks, or a few days a month",
+    title: "Engagements with an end",
     intro:
-      "The first two have an end date and a list of what must be true by then. The third you can end any month.",
+      "The first two end on a date, with a list of what must be true by then. You can end the third in any month.",
     models: [
       {
         name: "Delivery review",
@@ -277,9 +277,9 @@ export const cloudDevops = {
   },
 
   line: {
-    title: "Seven gates, five of them automatic",
+    title: "The gates a change passes",
     intro:
-      "Each gate stops a kind of failure that would cost more to catch later. The times are budgets: a gate that overruns its budget is treated as a defect.",
+      "Five of the seven are automatic. Each stops a failure that would cost more later. The times are budgets: a gate that overruns its budget is treated as a defect.",
     gates: [
       {
         name: "Commit",

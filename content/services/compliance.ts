@@ -37,7 +37,7 @@ export const compliance = {
     title: "Common mistakes",
     items: [
       {
-        title: "A binder per framework",
+        title: "A binder for each framework",
         text: "The ISO project wrote one access policy, the card project another, and the customer questionnaires a third. All describe the same process for joiners and leavers, and none describes what really happens.",
       },
       {
@@ -46,16 +46,16 @@ export const compliance = {
       },
       {
         title: "The policy promises too much",
-        text: "“Critical patches within 24 hours” was copied from a template. It is not met, so the auditor’s finding quotes you.",
+        text: "“Critical patches within 24 hours” was copied from a template. You don’t meet it, and the auditor’s finding quotes you.",
       },
       {
         title: "The supplier answers for you, wrongly",
-        text: "The cloud provider’s report covers the building and the hypervisor. The exceptions and the controls you must run yourself are on the pages that are not read.",
+        text: "The cloud provider’s report covers the building and the hypervisor. The exceptions and the controls you must run yourself are on pages that no one reads.",
       },
     ],
   },
   deliverables: {
-    title: "Deliverables",
+    title: "The audit file and its sources",
     intro: "In your tools and under your names, so that you can pass the next audit without us.",
     items: [
       {
@@ -72,7 +72,7 @@ export const compliance = {
       },
       {
         title: "Short policies",
-        text: "In force, with numbers you meet, and read by those who must follow them before they are signed.",
+        text: "With numbers you meet, and read by the people who must follow them before anyone signs.",
       },
       {
         title: "Risk register and supplier file",
@@ -121,8 +121,8 @@ export const compliance = {
     ],
   },
   client: {
-    title: "What only you can do",
-    intro: "Accountability cannot be bought; NIS2 and DORA say so expressly.",
+    title: "Duties you can’t delegate",
+    intro: "Accountability stays with you: NIS2 and DORA say so expressly.",
     items: [
       {
         title: "A member of management",
@@ -195,7 +195,7 @@ export const compliance = {
     {
       question: "Which framework should we start with?",
       answer:
-        "The one your customers are waiting for. American customers ask for SOC 2, European and Asian ones for ISO 27001. If you take cards, PCI DSS is already in your contract with the acquirer; if you serve banks in the EU, DORA reaches you through theirs. Otherwise ISO 27001 is the best frame.",
+        "The one your customers are waiting for. American customers ask for SOC 2, European and Asian ones for ISO 27001. If you take cards, PCI DSS is already in your contract with the acquirer; if you serve banks in the EU, DORA reaches you through theirs. Otherwise start with ISO 27001.",
     },
     {
       question: "Does NIS2 apply to us?",
@@ -210,7 +210,7 @@ export const compliance = {
     {
       question: "What happens if a control fails during the period?",
       answer:
-        "It goes into the file, with cause, effect and repair. One missed review with a proper record is an observation; the same review signed afterwards with an older date is the end of trust, and we take no part in that. Tests run weekly, so that failures are found early.",
+        "It goes into the file, with cause, effect and remedy. A missed review with a proper record is an observation. A backdated one ends the auditor’s trust, and we take no part in that. Tests run weekly, so that failures are found early.",
     },
     {
       question: "Do you carry out the certification audit?",
@@ -223,7 +223,7 @@ export const compliance = {
     text: "Name the customer, the law or the date. In 30 minutes we tell you which framework it asks for, what you probably have already, and the first control to fix.",
   },
   chain: {
-    title: "One control, four links",
+    title: "One control, link by link",
     intro:
       "The control: people keep only the access they need. An auditor tests each of its links.",
     links: [
@@ -253,7 +253,7 @@ export const compliance = {
     ] as const satisfies readonly ChainLink[],
   },
   crosswalk: {
-    title: "Eight controls, seven frameworks",
+    title: "Overlap between frameworks",
     intro:
       "Choose a framework you already meet and see how many of eight common controls carry over, and what each of the others asks on top. This is a map, not legal advice. Sources: ISO/IEC 27001:2022, the 2017 Trust Services Criteria, PCI DSS 4.0.1 and 45\u00a0CFR\u00a0164.",
     rows: [

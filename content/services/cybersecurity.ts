@@ -11,7 +11,7 @@ export const cybersecurity = {
   meta: {
     title: "Cybersecurity: tested, ranked, fixed, tested again",
     description:
-      "Penetration tests, red teaming, code and configuration review. Close a path in an attack tree, read a real-sized finding, and see when the retest happens.",
+      "Penetration tests, red teaming, code and configuration review. Close a path in an attack tree, read a full finding, and see when the retest happens.",
   },
   headline: "We attack it first, then help you fix it",
   lede: "A tester who thinks like an intruder spends days on your system, under rules you signed. You get the few paths that matter, with proof, in the order to close them. When you have closed them, the same tester tries again.",
@@ -37,7 +37,7 @@ export const cybersecurity = {
     ],
   },
   deliverables: {
-    title: "Deliverables",
+    title: "The report and its parts",
     intro:
       "Delivered encrypted, to people you name. We keep our copy for ninety days after the retest, then delete it and tell you.",
     items: [
@@ -96,7 +96,7 @@ export const cybersecurity = {
     ],
   },
   client: {
-    title: "What we need from you",
+    title: "Before testing starts",
     intro: "Testing without permission is a crime in most countries, so the paper comes first.",
     items: [
       {
@@ -140,8 +140,8 @@ export const cybersecurity = {
     ],
   },
   engagement: {
-    title: "One test, regular test days, or an engineer on your team",
-    intro: "All three are priced in tester days, and the quote lists the days for each part.",
+    title: "Priced by the tester day",
+    intro: "The quote lists the days for each part of the work.",
     models: [
       {
         name: "Single test with retest",
@@ -169,7 +169,7 @@ export const cybersecurity = {
     {
       question: "Is a black-box test more realistic?",
       answer:
-        "Seldom. An attacker has months; you are paying for days. With accounts, documents and the source, those days go into flaws instead of guesswork. A blind test makes sense when the question is how quickly your monitoring notices, and that is a red team’s job.",
+        "Seldom. An attacker has months; you are paying for days. With accounts, documents and the source, those days go into flaws instead of guesswork. A blind test makes sense when you want to know how quickly your monitoring notices. That is a red team’s job.",
     },
     {
       question: "How do you rank a finding?",
@@ -206,7 +206,7 @@ export const cybersecurity = {
     steps: [
       {
         name: "Nothing",
-        note: "The forgotten test system is not the worst flaw on any list. It is four hours’ work between a stranger and your records.",
+        note: "The forgotten test system heads no list of flaws, yet through it a stranger is four hours’ work from your records.",
       },
       {
         name: "Test system",
@@ -275,7 +275,7 @@ export const cybersecurity = {
       { name: "Open", text: "It still works. We call the developer the same day." },
       {
         name: "Accepted",
-        text: "Your risk owner keeps it, with a reason and a review date.",
+        text: "Your risk owner lives with it, with a reason and a review date.",
       },
     ],
   },

@@ -27,7 +27,7 @@ export const hospitality = {
   headline: "Hotel software that balances every night",
   lede: "A hotel runs on a dozen systems bought in different years. We connect them, build what your guests and staff still lack, and prove it at the night audit, when every room, bill and card has to agree.",
   problems: {
-    title: "Common reasons to call us",
+    title: "Trouble at the front desk",
     items: [
       {
         title: "The same room is sold twice",
@@ -48,7 +48,7 @@ export const hospitality = {
     ],
   },
   deliverables: {
-    title: "Deliverables",
+    title: "Parts you can order",
     intro:
       "Order one or all of them. Each comes with its source code, its tests and a page that your night manager can read.",
     items: [
@@ -78,14 +78,14 @@ export const hospitality = {
       },
       {
         title: "The interface map",
-        text: "One sheet with every line, its owner, its contract and its manual fallback. It stays with you, as do the night manager’s handbook and the test hotel.",
+        text: "One sheet with every interface, its owner, its contract and its manual fallback. It stays with you, as do the night manager’s handbook and the test hotel.",
       },
     ],
   },
   process: {
     title: "One property first, then the group",
     intro:
-      "These times fit one set of interfaces or one guest journey. Ask your vendor for certification on day one, because it’s the one part we can’t shorten.",
+      "These times are for one set of interfaces or one guest journey. Ask your vendor for certification on day one, because it’s the one part we can’t shorten.",
     steps: [
       {
         when: "Week 1",
@@ -105,7 +105,7 @@ export const hospitality = {
       {
         when: "Weeks 9–10",
         title: "Parallel nights",
-        text: "Old and new run side by side through several audits, one of them full. Totals must agree to the cent.",
+        text: "Old and new run side by side through several audits, one with the hotel full. Totals must agree to the cent.",
       },
       {
         when: "From week 11",
@@ -115,8 +115,8 @@ export const hospitality = {
     ],
   },
   client: {
-    title: "What we need from you",
-    intro: "Mostly a few hours a week from people who know the hotel.",
+    title: "A few hours from your people",
+    intro: "Mostly from those who know the hotel best.",
     items: [
       {
         title: "A front office manager who can decide",
@@ -165,8 +165,8 @@ export const hospitality = {
     ],
   },
   engagement: {
-    title: "One hotel, a whole group, or ongoing operation",
-    intro: "The price follows the map of your interfaces, which you have after the first week.",
+    title: "Start with one hotel",
+    intro: "The price depends on your interfaces, which are mapped after the first week.",
     models: [
       {
         name: "One property, fixed price",
@@ -235,12 +235,12 @@ export const hospitality = {
       title: "The difference is check 4417",
       text: "A table in the bar signed for a room that had just checked out, and the property system refused the charge. The cockpit has shown it since 23:26, with outlet, cashier and amount. The night auditor moves it to the card on file, and the date can roll.",
     },
-    without: "You find it tonight, not on Thursday among three hundred postings.",
+    without: "Without it, you look for it on Thursday among three hundred postings.",
   },
   nightAudit: {
     title: "The night audit, hour by hour",
     intro:
-      "A hotel has two dates: the calendar’s turns at midnight, the business date when the audit is done. These are typical hours for a city hotel.",
+      "A hotel has two dates: the calendar’s changes at midnight, the business date when the audit is done. These are typical hours for a city hotel.",
     hours: [
       {
         time: "22:00",
@@ -254,8 +254,8 @@ export const hospitality = {
       },
       {
         time: "00:00",
-        title: "Only the calendar turns",
-        text: "Locks, tills and terminals print a new date. The property system does not.",
+        title: "Only the calendar moves on",
+        text: "Locks, tills and terminals move to the new date. The property system does not.",
       },
       {
         time: "01:30",
@@ -265,7 +265,7 @@ export const hospitality = {
       {
         time: "02:30",
         title: "Room and tax, then the roll",
-        text: "Every folio is posted, the trial balance closes and the business date moves on. Messages queue until it is done.",
+        text: "Room and tax go onto every folio, the trial balance closes and the business date moves on. Messages queue until it is done.",
       },
       {
         time: "03:00",
@@ -275,7 +275,7 @@ export const hospitality = {
       {
         time: "05:00",
         title: "Reports go out",
-        text: "Revenue by code goes to finance, statistics to the group, guest data to the authority where required.",
+        text: "Revenue by code goes to finance, statistics to the group, guest data to the authorities where required.",
       },
       {
         time: "06:30",
@@ -311,7 +311,7 @@ export const hospitality = {
       {
         name: "Door locks",
         protocol: "Vendor API; older systems by serial line",
-        noticed: "The night’s late arrivals hold keys that end on the wrong day.",
+        noticed: "Late arrivals get keys that expire on the wrong day.",
         withQueue:
           "Keys are cut at the encoder by hand; extended stays reach the locks at 05:10, in order.",
       },

@@ -62,9 +62,9 @@ export const mobileAppDevelopment = {
       "iOS and Android apps from one team: native or shared code chosen on evidence, store review prepared early, and a release train that leaves every two weeks.",
   },
   headline: "One team for both stores, a release every two weeks",
-  lede: "We build apps for iPhone, iPad and Android, get them through both store reviews and keep them there. You get a build on your own phone in week two, and your users get a new version every two weeks after launch.",
+  lede: "We build apps for iPhone, iPad and Android, get them into both stores and keep them there. You get a build on your own phone in week two, and your users get a new version every two weeks after launch.",
   problems: {
-    title: "Common reasons to call us",
+    title: "Apps in trouble",
     items: [
       {
         title: "The two apps have drifted apart",
@@ -167,7 +167,7 @@ export const mobileAppDevelopment = {
       },
       {
         title: "A device matrix with reasons",
-        text: "The oldest phone we promise to support, taken from your own analytics or, for a new product, from the market figures of the countries you sell in. It’s tested by hand before every departure.",
+        text: "The oldest phone we promise to support, taken from your own analytics or, for a new product, from the market figures of the countries you sell in. Each release is tested on it by hand.",
       },
       {
         title: "Offline rules, written down",
@@ -179,7 +179,7 @@ export const mobileAppDevelopment = {
       },
       {
         title: "The files a store asks for",
-        text: "Privacy answers for both stores, the list of libraries and what they collect, the age-rating answers, a test account with sample data for the reviewer, and a record of every rejection and its reply.",
+        text: "Privacy answers for both stores, the list of libraries and what they collect, the age-rating answers, a test account with sample data for the reviewer, and a record of every rejection and our reply.",
       },
     ],
   },
@@ -196,17 +196,17 @@ export const mobileAppDevelopment = {
       {
         when: "Week 2",
         title: "Thin slice on your phone",
-        text: "One screen, real sign-in, one real request to your system, installed through TestFlight and Play’s internal track. From now on you have a build in your hand.",
+        text: "One screen, real sign-in, one real request to your system, installed through TestFlight and Play’s internal track. From now on you always have a build to try.",
       },
       {
         when: "Weeks 3–4",
         title: "Store groundwork",
-        text: "Accounts verified, bundle names reserved, privacy answers drafted, permissions justified one by one. The listing is created while nothing depends on it yet.",
+        text: "Accounts verified, app identifiers reserved, privacy answers drafted, permissions justified one by one. The listing is created while nothing depends on it yet.",
       },
       {
         when: "Weeks 3–10",
         title: "Build by task",
-        text: "Each fortnight finishes one thing a user can do from start to end, on both platforms, including the error, the empty state, large text and the screen reader.",
+        text: "Each fortnight completes one thing a user can do, on both platforms, including the error, the empty state, large text and the screen reader.",
       },
       {
         when: "Weeks 9–11",
@@ -221,7 +221,7 @@ export const mobileAppDevelopment = {
     ],
   },
   client: {
-    title: "What takes longer than code",
+    title: "Things that take longer than code",
     intro: "The first takes longest, because it waits for other companies.",
     items: [
       {
@@ -244,8 +244,7 @@ export const mobileAppDevelopment = {
   },
   technologies: {
     title: "Tools",
-    intro:
-      "Chosen for each product: current language versions and few libraries, each with an owner.",
+    intro: "Chosen for each product: current language versions, and few libraries.",
     groups: [
       {
         name: "iOS and iPadOS",
@@ -278,8 +277,8 @@ export const mobileAppDevelopment = {
     ],
   },
   engagement: {
-    title: "New app, ongoing team, or takeover",
-    intro: "All three use the same pipeline, so you can change between two releases.",
+    title: "For new apps and old ones",
+    intro: "All three use the same pipeline, so you can switch between releases.",
     models: [
       {
         name: "First version, fixed price",
@@ -293,8 +292,8 @@ export const mobileAppDevelopment = {
       },
       {
         name: "Takeover and modernisation",
-        text: "Two weeks to build your existing app from a clean machine, secure the keys and write down what we found. Then a plan in steps, each one a release.",
-        fits: "an app whose builder or framework has gone",
+        text: "Two weeks to build your existing app on a clean machine, secure the keys and write down what we found. Then a plan in steps, each one a release.",
+        fits: "an app whose developers have left",
       },
     ],
   },
@@ -312,12 +311,12 @@ export const mobileAppDevelopment = {
     {
       question: "How do you fix something that is broken in production?",
       answer:
-        "First we stop the spread: the staged release is paused on both stores, and a feature behind a switch is turned off from the server within minutes. Then the fix goes out as a small version. People who have the faulty version keep it until they update, which is why we stage.",
+        "First we stop the spread: the staged release is paused on both stores, and a feature behind a switch is turned off from the server within minutes. Then the fix goes out as a small version. People who have the faulty version keep it until they update, which is why releases are staged.",
     },
     {
-      question: "What happens when new systems come out each year?",
+      question: "What happens when a new iOS or Android comes out?",
       answer:
-        "Both stores raise their minimum. Uploads to Apple have had to be built with Xcode 26 since 28 April 2026, and apps on Google Play have had to target Android 16 since 31 August 2026. We test against the summer betas and ship the change by itself in early autumn.",
+        "Both stores raise their requirements each year. Uploads to Apple have had to be built with Xcode 26 since 28 April 2026, and apps on Google Play have had to target Android 16 since 31 August 2026. We test against the summer betas and ship the change on its own in early autumn.",
     },
     {
       question: "Who owns the code, the keys and the reviews?",
@@ -326,7 +325,7 @@ export const mobileAppDevelopment = {
     },
   ],
   closing: {
-    title: "Bring the one task your app must do",
+    title: "Name the one task your app must do",
     text: "In half an hour we tell you which technology we would consider first, what the stores will ask, and what a first version leaves out.",
   },
 
@@ -396,7 +395,7 @@ export const mobileAppDevelopment = {
   },
   train: {
     title: "Every second Tuesday",
-    intro: "A feature that is late takes the next release; the date doesn’t move.",
+    intro: "A late feature waits for the next release; the date doesn’t move.",
     stops: [
       {
         day: "Days 1–8, from Wed",

@@ -65,11 +65,11 @@ export const productSupport = {
       },
       {
         title: "The developers have left",
-        text: "The agency was dissolved, the lead developer left in March, the wiki ends in 2022. The software still takes orders every night. Reading unknown code under pressure is what we do.",
+        text: "The agency was dissolved, the lead developer left in March, the wiki ends in 2022. The software still takes orders every night. Reading unknown code under pressure is our job.",
       },
       {
         title: "The product team never gets to build",
-        text: "Half of each sprint goes to interruptions, and no one planned for them. We take the interruptions on a budget of their own and leave your engineers their mornings.",
+        text: "Half of each sprint goes to interruptions, and no one planned for them. We take the interruptions on a budget of their own and give your engineers their mornings back.",
       },
       {
         title: "Fixed again",
@@ -78,11 +78,11 @@ export const productSupport = {
     ],
   },
   deliverables: {
-    title: "Deliverables",
+    title: "Included in support",
     intro: "You can take all of it, or leave out what you do well yourself.",
     items: [
       {
-        title: "A queue with one owner per ticket",
+        title: "A queue with one owner for each ticket",
         text: "In your tool or ours: Jira Service Management, ServiceNow, Zendesk, GitLab. Your customers can see its status without asking.",
       },
       {
@@ -180,8 +180,8 @@ export const productSupport = {
     },
   },
   client: {
-    title: "What we need from you",
-    intro: "These decide how fast the first month goes.",
+    title: "For a quick first month",
+    intro: "The sooner we have these, the sooner we can repair things.",
     items: [
       {
         title: "Access before day one",
@@ -249,7 +249,7 @@ export const productSupport = {
     ],
   },
   engagement: {
-    title: "Office hours, all hours, or until replacement",
+    title: "Paid by the month",
     intro:
       "We don’t charge per ticket: that would reward us for having them. The monthly fee is based on your last six months.",
     models: [
@@ -303,7 +303,7 @@ export const productSupport = {
   },
 
   lines: {
-    title: "Four lines, by what each may change",
+    title: "Support lines, by what each may change",
     intro: "A ticket goes down until someone is allowed to do what it needs.",
     items: [
       {

@@ -33,11 +33,11 @@ export const remoteInfrastructureManagement = {
   headline: "Someone is awake when your systems fail",
   lede: "We watch your servers, networks, backups and certificates, patch them to a schedule you have agreed, and repair what breaks from a runbook you approved. Your own people sleep, and read about it in the morning.",
   problems: {
-    title: "Common reasons to call us",
+    title: "Weak spots we look for first",
     items: [
       {
         title: "Your customers are the monitoring",
-        text: "The first sign of an outage is a phone call at reception. Dashboards exist, but not at four in the morning, and the alarm mailbox holds thousands of unread messages.",
+        text: "The first sign of an outage is a phone call at reception. No one watches the dashboards at four in the morning, and the alarm mailbox holds thousands of unread messages.",
       },
       {
         title: "One person holds the keys",
@@ -53,7 +53,7 @@ export const remoteInfrastructureManagement = {
       },
       {
         title: "Certificates expire more often",
-        text: "Public TLS certificates may live 200 days since March 2026, 100 days from March 2027 and 47 days from March 2029.",
+        text: "A public TLS certificate may last 200 days now, 100 from March 2027 and 47 from March 2029.",
       },
     ],
   },
@@ -71,7 +71,7 @@ export const remoteInfrastructureManagement = {
       title: "Try this, in order",
       items: [
         {
-          text: "Find an unused replication slot. It keeps every log file since its reader left.",
+          text: "Find an unused replication slot. It keeps every log file written since its reader left.",
           code: "select slot_name, active, restart_lsn from pg_replication_slots;",
         },
         {
@@ -117,7 +117,7 @@ export const remoteInfrastructureManagement = {
       },
       {
         title: "Restores on record",
-        text: "Each week one system, drawn by rota, is restored to an isolated network and opened by its application. You get the minutes it took and the age of the data that came back.",
+        text: "Each week one system, drawn by rota, is restored to an isolated network, where its application has to open it. You get the minutes it took and the age of the data that came back.",
       },
       {
         title: "A two-page monthly report",
@@ -138,17 +138,17 @@ export const remoteInfrastructureManagement = {
       {
         when: "Week 2",
         title: "Set up monitoring",
-        text: "Collectors go in at each site and report outwards over one encrypted connection; no inbound port is opened. Checks start silent, so thresholds settle on your real load.",
+        text: "Collectors go in at each site and report outwards over one encrypted connection; no inbound port is opened. Checks start silent, while thresholds are fitted to your real load.",
       },
       {
         when: "Weeks 3–4",
         title: "Write the runbook",
-        text: "Your administrator dictates, our engineer writes and then carries out each runbook page while being watched. Pages that don’t work are rewritten.",
+        text: "Your administrator dictates. Our engineer writes each page, then carries it out under supervision. Pages that don’t work are rewritten.",
       },
       {
         when: "Week 5",
         title: "Run in parallel",
-        text: "Both teams receive every alarm. Ours acts, yours observes and objects. Each page sent is reviewed: was it right, was it in time, was the runbook enough?",
+        text: "Both teams receive every alarm. Ours acts, yours observes and objects. Each call is reviewed: was it right, was it in time, was the runbook enough?",
       },
       {
         when: "Week 6",
@@ -158,8 +158,8 @@ export const remoteInfrastructureManagement = {
     ],
   },
   client: {
-    title: "What we need from you",
-    intro: "Without these five, monitoring is blind or has its hands tied.",
+    title: "Accounts and contacts we need",
+    intro: "Without these five we can’t see enough, or can’t act.",
     items: [
       {
         title: "Named accounts",
@@ -223,7 +223,7 @@ export const remoteInfrastructureManagement = {
     ],
   },
   engagement: {
-    title: "Nights only, everything, or just patches",
+    title: "Hand over as much as you like",
     intro:
       "Billed monthly, by the number and kind of systems. You may change with a month’s notice.",
     models: [
@@ -278,7 +278,7 @@ export const remoteInfrastructureManagement = {
 
   authority: {
     title: "Agreed before the first alarm",
-    intro: "Night work goes wrong where permission is vague, so you sign two lists.",
+    intro: "No one should have to guess at night what is allowed, so you sign two lists.",
     free: {
       title: "We act, then tell you",
       items: [

@@ -24,7 +24,7 @@ export const sap = {
       "Brownfield, greenfield or selective: which route to S/4HANA fits, what crosses on each, and whether the cutover fits into one weekend.",
   },
   headline: "Move to S/4HANA and leave the clutter behind",
-  lede: "Most ECC systems carry twenty years of decisions, and half of them were right. We find out which half, choose the route with you, based on evidence from your own system, and move finance and logistics across without losing a posting.",
+  lede: "Most ECC systems carry years of decisions, good and bad. We find out which to keep, choose the route with you on evidence from your own system, and move finance and logistics across without losing a posting.",
   problems: {
     title: "Where SAP programmes go wrong",
     items: [
@@ -60,7 +60,7 @@ export const sap = {
       },
       {
         title: "Custom code, sorted",
-        text: "Decommissioned, replaced by standard, adapted, or rebuilt as a clean extension. Each object has one of four marks, an owner and a date.",
+        text: "Decommissioned, replaced by standard, adapted, or rebuilt as a clean extension. Each object gets one of these four, an owner and a date.",
       },
       {
         title: "Extensions on BTP",
@@ -68,7 +68,7 @@ export const sap = {
       },
       {
         title: "Roll-out to further countries",
-        text: "A template with its local deviations written down, tax and e-invoicing rules, data loads, training in the plant’s own language.",
+        text: "A template with its local deviations written down, tax and e-invoicing rules, data loads, training in each plant’s own language.",
       },
       {
         title: "Run",
@@ -164,8 +164,8 @@ export const sap = {
     conversions: [14, 22, 26, 30],
   },
   client: {
-    title: "What only you can bring",
-    intro: "SAP programmes fail for want of decisions more often than for want of consultants.",
+    title: "Decisions and papers from you",
+    intro: "A programme waits for decisions more often than for consultants.",
     items: [
       {
         title: "A business owner with a veto",
@@ -263,12 +263,12 @@ export const sap = {
     {
       question: "Can a small SAP team do this alongside its daily work?",
       answer:
-        "No. Either we take over daily support for the length of the programme, so that your people do the migration and keep the knowledge, or the reverse. The first is better for you.",
+        "No. Either we take over daily support for the length of the programme, so that your people do the migration and keep the knowledge, or the reverse. We recommend the first.",
     },
   ],
   closing: {
-    title: "Bring your Readiness Check",
-    text: "If you’ve run SAP’s Readiness Check, we’ll read it with you on the call. If not, we’ll tell you what to run first and how long it takes.",
+    title: "Have you run the Readiness Check?",
+    text: "If so, we’ll read SAP’s report with you on the call. If not, we’ll tell you what to run first and how long it takes.",
   },
   routes: {
     title: "Three routes to S/4HANA, compared",

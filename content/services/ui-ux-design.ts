@@ -52,7 +52,7 @@ export const uiUxDesign = {
   headline: "Watch first. Draw second. Code last.",
   lede: "We find out how people do the work today, draw the shortest way through it, and put it in front of five users while it is still cheap to be wrong. Your engineers receive a system in code, with every state drawn and every value named.",
   problems: {
-    title: "Common reasons to call us",
+    title: "Designing by guesswork",
     items: [
       {
         title: "The meeting decides by rank",
@@ -60,21 +60,21 @@ export const uiUxDesign = {
       },
       {
         title: "Support explains the interface",
-        text: "If a good share of calls begin with “where do I find”, the search is for words, grouping and order. We read your tickets and search logs before we open a drawing tool.",
+        text: "If many calls begin with “where do I find”, the words, grouping or order are wrong. We read your tickets and search logs before we open a drawing tool.",
       },
       {
         title: "Eleven kinds of blue",
-        text: "Every squad drew its own date picker. A change of brand would take a year. An inventory shows what is there; a system replaces it piece by piece.",
+        text: "Every squad drew its own date picker. A rebrand would take a year. An inventory shows what is there; a system replaces it piece by piece.",
       },
       {
         title: "Designs that cannot be built",
-        text: "Mock-ups show three short names and perfect photos. The engineer meets a name of forty letters, an empty list and a failed request, and improvises. We draw those first.",
+        text: "Mock-ups show three short names and perfect photos. The engineer meets a forty-letter name, an empty list and a failed request, and improvises. We draw those first.",
       },
     ],
   },
   deliverables: {
-    title: "Deliverables",
-    intro: "Files you can open without us, in tools you already pay for.",
+    title: "Files you keep",
+    intro: "You can open them without us, in tools you already pay for.",
     items: [
       {
         title: "A four-page research report",
@@ -109,7 +109,7 @@ export const uiUxDesign = {
       {
         when: "Week 1",
         title: "Listen and count",
-        text: "We talk to those who sell and support the product, read tickets and search logs, and invite users.",
+        text: "We talk to the people who sell and support the product, read tickets and search logs, and invite users.",
       },
       {
         when: "Week 2",
@@ -139,8 +139,8 @@ export const uiUxDesign = {
     ],
   },
   client: {
-    title: "What we need from you",
-    intro: "Design needs access more than it needs money.",
+    title: "Access and limits",
+    intro: "Design depends on access more than on budget.",
     items: [
       {
         title: "Access to real users",
@@ -192,8 +192,8 @@ export const uiUxDesign = {
     ],
   },
   engagement: {
-    title: "One week, six weeks, or a designer in your team",
-    intro: "A review tells us both whether a larger project makes sense.",
+    title: "Begin with a one-week review",
+    intro: "It shows whether a larger project makes sense.",
     models: [
       {
         name: "Review",
@@ -221,7 +221,7 @@ export const uiUxDesign = {
     {
       question: "Our users are nurses, pilots or plant operators. How do you reach them?",
       answer:
-        "We go to them, for as long as a break lasts; three visits of twenty minutes are better than an hour they don’t have. Where we may not enter, a colleague of theirs records the screen with our guide in hand. We never film a person without written consent.",
+        "We go to them, for as long as a break lasts; three visits of twenty minutes are better than an hour they don’t have. Where we aren’t allowed in, a colleague of theirs records the screen, following our guide. We never film a person without written consent.",
     },
     {
       question: "Do you also write the front-end code?",
@@ -234,7 +234,7 @@ export const uiUxDesign = {
         "From the first sketch. Contrast is fixed in the tokens. Targets are at least 24 by 24 CSS pixels as WCAG 2.2 asks, and 44 where a thumb works. No step relies on colour, dragging or memory alone, and each round includes one person who uses assistive technology.",
     },
     {
-      question: "How do we know afterwards that it got better?",
+      question: "How will we know that it got better?",
       answer:
         "We measure the same task before and after: how many finish it, how long they take, how many calls it causes. If you have no figures today, the first measurement is part of week one.",
     },

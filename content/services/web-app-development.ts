@@ -56,9 +56,9 @@ export const webAppDevelopment = {
       "Web apps with a performance budget that fails the build, WCAG 2.2 AA tested by keyboard and by ear, and code that your own people can change.",
   },
   headline: "Web apps that are quick on a bad connection",
-  lede: "We build customer portals, shops and the tools your own people use all day. Before any feature, we agree how fast a page must be on which phone and connection. The build then rejects whatever breaks that promise.",
+  lede: "We build customer portals, shops and the tools your own people use all day. Before any feature, we agree how fast a page must be, and on what phone and connection. The build then rejects whatever breaks that promise.",
   problems: {
-    title: "Common reasons to call us",
+    title: "Faults we are called to fix",
     items: [
       {
         title: "Each page waits for everything",
@@ -74,7 +74,7 @@ export const webAppDevelopment = {
       },
       {
         title: "It cannot be upgraded",
-        text: "The framework is three major versions behind and four abandoned plug-ins stand in the way. We bring it up in steps that each go live, and remove more packages than we add.",
+        text: "The framework is three major versions behind and four abandoned plug-ins stand in the way. We upgrade it in steps, each of which goes live, and remove more packages than we add.",
       },
     ],
   },
@@ -101,7 +101,7 @@ export const webAppDevelopment = {
       },
       {
         title: "Field data",
-        text: "Loading, response and layout shift as your visitors had them, by page type and country, without cookies, and without a third party if you prefer.",
+        text: "Loading, response and layout shift as your visitors experienced them, by page type and country, without cookies, and without a third party if you prefer.",
       },
       {
         title: "Decision records",
@@ -112,7 +112,7 @@ export const webAppDevelopment = {
   process: {
     title: "Ten to sixteen weeks to launch",
     intro:
-      "For a portal with sign-in, three or four tasks and one connected system. That system’s data quality and test environment account for most of the spread.",
+      "For a portal with sign-in, three or four tasks and one connected system. The difference is mostly that system’s data and test environment.",
     steps: [
       {
         when: "Days 1–5",
@@ -148,7 +148,7 @@ export const webAppDevelopment = {
         when: "Launch",
         weeks: { from: 9.5, to: 9.5, latest: 15.5 },
         title: "Open gradually",
-        text: "A share of visitors gets it first, and one switch undoes it. We watch completed orders and logged errors.",
+        text: "Some of your visitors get it first, and one switch undoes it. We watch completed orders and logged errors.",
       },
     ],
   },
@@ -159,8 +159,8 @@ export const webAppDevelopment = {
     hollow: "what may be added, up to sixteen",
   },
   client: {
-    title: "What we need from you",
-    intro: "Little of it is technical, and all of it is hard to guess.",
+    title: "Knowledge only you have",
+    intro: "Little of it is technical.",
     items: [
       {
         title: "The business rules",
@@ -243,7 +243,7 @@ export const webAppDevelopment = {
     {
       question: "Do you support search engines and AI crawlers?",
       answer:
-        "Yes. Public pages arrive as complete HTML from the server, with a title of their own, one canonical address, structured data that matches what is visible, and a sitemap with true dates. Which crawlers you admit is your decision.",
+        "Yes. Public pages arrive as complete HTML from the server, with a title of their own, one canonical address, structured data that matches what is visible, and a sitemap with true dates. You decide which crawlers to admit.",
     },
     {
       question: "How do you keep a web app secure?",
