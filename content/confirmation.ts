@@ -23,15 +23,15 @@ export const confirmation = {
     },
     demo: {
       subject: "You tried our chatbot demo",
-      text: "We keep your name, your address and the time, so that we can answer if you write to us. We will not write again unless you do.",
+      text: "We keep your name, your address and the time, so that we can answer if you write to us. We won’t write again unless you do.",
       writeTo: company.email,
     },
   },
   greeting: (name: string) => `Hello ${name},`,
   received: (time: string) => `we received this from you on ${time}.`,
   sent: "What you sent",
-  cut: "(Shortened here. We have all of it.)",
+  cut: "(Shortened here. We have the full text.)",
   writeTo: (address: string) =>
-    `To add something, or if you did not send this, write to ${address} and quote the reference. Replies to this e-mail go there too.`,
+    `To add something, or if you didn’t send this, write to ${address} and quote the reference. Replies to this e-mail go there too.`,
   once: "This e-mail was sent automatically, once. You are not on a mailing list.",
 } as const;

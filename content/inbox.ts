@@ -13,10 +13,10 @@ export const leadStatusWords: Record<LeadStatus, string> = {
 
 export const inbox = {
   title: "Leads",
-  lead: "Everyone who tried the demo, wrote to us or applied.",
+  lead: "Everyone who has tried the demo, written to us or applied.",
   signIn: {
     title: "Sign in to the leads",
-    lead: "With the token that whoever runs the site has set as LEADS_INBOX_TOKEN.",
+    lead: "Use the token that your administrator set as LEADS_INBOX_TOKEN.",
     token: "Token",
     button: "Sign in",
     wrong: "That isn’t the token. Copy all of it and try again.",
@@ -25,7 +25,7 @@ export const inbox = {
   },
   signOut: "Sign out",
   tooMany: "Too many attempts from your network. Wait a minute, then try again.",
-  tooLarge: "That is too long for one note. Split it, or shorten it.",
+  tooLarge: "That is too long for one note. Split or shorten it.",
   otherSite:
     "This form was sent from another site, so nothing was changed. Open the leads and do it there.",
   filters: {
@@ -66,7 +66,7 @@ export const inbox = {
     delivery: "Delivery",
   },
   none: "No leads match. Change the filters, or clear them.",
-  noneYet: "No leads yet. Whoever tries the demo, writes or applies shows up here.",
+  noneYet: "No leads yet. Anyone who tries the demo, writes or applies appears here.",
   older: "Older",
   newest: "Newest",
   exportLabel: "Download",
@@ -80,7 +80,7 @@ export const inbox = {
     spam: (number: string) => `Spam (${number})`,
     title: "Spam",
     lead: "What was taken for spam, and why. None of it was sent on; what isn’t spam can be delivered from here.",
-    none: "No spam. What is taken for spam waits here until someone looks through it.",
+    none: "No spam. Anything taken for spam waits here until someone looks through it.",
     because: "Taken for spam:",
     signs: "Signs of spam",
     byPerson: "Someone marked it as spam.",
@@ -123,7 +123,7 @@ export const inbox = {
     title: "Follow-up",
     status: "Status",
     owner: "Owner",
-    ownerHint: "Who takes care of it",
+    ownerHint: "Who is dealing with it",
     button: "Save",
     incomplete:
       "The form arrived without its status or owner, so nothing was changed. Open the lead, choose both and save again.",
@@ -133,7 +133,7 @@ export const inbox = {
     none: "No receiver was set up when this lead came in.",
     attempts: (number: number) => (number === 1 ? "1 attempt" : `${number} attempts`),
     next: "next try",
-    failures: (number: number) => `What it said at the last ${number} failures`,
+    failures: (number: number) => `Errors of the last ${number} attempts`,
     held: "Waits until someone says that it isn’t spam",
     again: "Send again",
     againTo: (receiver: string) => `Send again: ${receiver}`,
@@ -152,13 +152,13 @@ export const inbox = {
     sure: "Yes, delete every lead, file and conversation of this address",
     button: "Delete",
     forgotten: "Deleted",
-    notAll: "Not everything is deleted",
+    notAll: "Not everything was deleted",
     leads: { demo: "Demos", contact: "Messages", application: "Applications" },
     files: "Files",
     waiting: "Deliveries that waited",
     conversations: "Conversations",
     unfinished:
-      "Not finished: traces may be left on the disk. Run npm run leads -- forget with this address to go on.",
+      "Not finished: traces may be left on the disk. To finish, run npm run leads -- forget with this address.",
     perhaps: "Tried or under way, so look for the person there too",
     passedOn: "Already passed on to, so delete the person there too",
   },

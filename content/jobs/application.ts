@@ -5,7 +5,7 @@ const messageLength = applicationFormRules.message.maxLength.toLocaleString("en"
 
 /** Texts of the application form, shared by all jobs; each job has its own question about the work. */
 export const application = {
-  intro: "Fields marked “optional” are just that.",
+  intro: "Fields marked “optional” may stay empty.",
   beside: {
     until: "Apply by",
     answer: {
@@ -43,7 +43,7 @@ export const application = {
   errorTitle: "Your application has not been sent yet",
   cvAgain: "Browsers don’t keep a chosen file: please choose your CV again.",
   errors: {
-    name: "Enter your name, so that we know how to address you.",
+    name: "Enter your name, so that we know what to call you.",
     email: "Enter your e-mail address, so that we can answer.",
     emailFormat: "Check the e-mail address. It should look like name@company.com.",
     phone: "Check the telephone number. Digits, spaces, brackets and a leading + are fine.",
@@ -54,7 +54,7 @@ export const application = {
     cvMissing: "Choose your CV.",
     cvSize: `Choose a smaller file: ${cvSize} at most.`,
     cvType:
-      "Choose a PDF, Word or OpenDocument file. This file is something else, whatever its name says.",
+      "Choose a PDF, Word or OpenDocument file. This one is something else, despite its name.",
     spent:
       "We have your first application from this form. What you typed now is still here: to send it as well, please choose your CV and press the button again.",
     store:

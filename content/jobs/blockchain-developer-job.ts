@@ -95,7 +95,7 @@ export const blockchainDeveloper = {
     items: [
       {
         title: "No tokens",
-        text: "We don’t issue coins, run sales or build trading platforms. If that is what draws you to the field, this job will bore you.",
+        text: "We don’t issue coins, run sales or build trading platforms. If that is what draws you to the field, this job isn’t for you.",
       },
       {
         title: "You’ll talk people out of it",
@@ -103,7 +103,7 @@ export const blockchainDeveloper = {
       },
       {
         title: "About a third is plumbing",
-        text: "By our own estimate, that is: importing, reconciling, explaining a mismatch to an accountant. The ledger is the small, careful part in the middle.",
+        text: "That is our own estimate: importing, reconciling, explaining a mismatch to an accountant. The ledger is the small, careful part in the middle.",
       },
     ],
   },

@@ -79,7 +79,7 @@ export const fullStackDeveloper = {
     title: "What you bring",
     must: [
       "Three or more years of building web applications that people had no choice but to use",
-      "TypeScript and React, with a firm grip on HTML, forms and HTTP below them",
+      "TypeScript and React, with a firm grasp of HTML, forms and HTTP beneath them",
       "SQL beyond the simple join: indexes, transactions, reading a query plan",
       "The habit of writing down why",
     ],
@@ -90,7 +90,7 @@ export const fullStackDeveloper = {
     ],
     notNeeded: [
       "A degree",
-      "Every framework of the year",
+      "Every framework of the moment",
       "A public profile full of green squares",
     ],
   },

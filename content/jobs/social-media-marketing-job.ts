@@ -30,7 +30,7 @@ export const socialMediaMarketing = {
     title:
       "A tide table of one month: one engineer’s article is published in the first week; over the next weeks it becomes two posts, a one-minute film, a reply thread and an answer in the sales kit. The curve shows the work, highest at the article.",
     caption:
-      "One article, one month. High water is the article; everything after it is cut from the same cloth.",
+      "One article, one month. High water is the article; everything after it is made from it.",
   },
   work: {
     title: "The work",
@@ -41,7 +41,7 @@ export const socialMediaMarketing = {
         text: "You join two client demos a week and ask the engineers afterwards: what surprised you? That is the raw material.",
       },
       {
-        title: "Write, and get it right",
+        title: "Write it, and get it right",
         text: "You write the article or sharpen the engineer’s draft. The engineer signs it off for facts and the client for anything that could point to them.",
       },
       {
@@ -80,7 +80,7 @@ export const socialMediaMarketing = {
     must: [
       "Two or more years of writing for people in technical jobs, with pieces you can show",
       "English that needs no editing",
-      "The skill to film and cut a clean one-minute clip on your own",
+      "The skill to shoot and edit a clean one-minute clip on your own",
       "The nerve to ask an expert to explain it again",
     ],
     welcome: [
@@ -103,11 +103,11 @@ export const socialMediaMarketing = {
       },
       {
         title: "Engineers edit",
-        text: "They will strike your best line because it isn’t quite true. Bring evidence, and you’ll win some of these.",
+        text: "They’ll cut your best line because it isn’t quite true. Bring evidence, and you’ll win some of these arguments.",
       },
       {
         title: "It’s slow",
-        text: "Buyers of property systems and SAP projects take their time. You may work half a year before a post can be tied to an enquiry.",
+        text: "Buyers of property systems and SAP projects take their time. It may be six months before a post can be tied to an enquiry.",
       },
     ],
   },
@@ -116,7 +116,7 @@ export const socialMediaMarketing = {
     text: "You get twenty minutes with an engineer and the recording of it. Make one post for a hotel operations manager and the first ten seconds of a film. Tell us what you left out.",
     readFor: [
       "Whether a hotelier would finish it",
-      "Whether the engineer would sign it",
+      "Whether the engineer would sign it off",
       "What you left out, and why",
     ],
   },

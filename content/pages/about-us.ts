@@ -110,7 +110,7 @@ export const aboutUs = {
       {
         title: "Not finished",
         text: "Invoices for companies move to week 5.",
-        lines: ["The tax fields were open until Wednesday. Answered by your accounts department."],
+        lines: ["Your accounts department settled the tax fields only on Wednesday."],
         why: "What slipped, since when, and whose answer it was waiting for, ours or yours.",
       },
     ],
@@ -127,7 +127,7 @@ export const aboutUs = {
       sum: "Used, of {planned} planned",
       why: {
         title: "Hours, by task",
-        text: "The same lines as on the invoice at the end of the month. Our own faults have a separate line.",
+        text: "The same lines as on the invoice at the end of the month. Our own faults get a line to themselves.",
       },
     },
   },
@@ -236,7 +236,7 @@ export const aboutUs = {
         },
         {
           title: "What we chose",
-          text: "Contact and application forms are plain HTML forms that the server answers with a page. Checks run on the server; the browser repeats the simple ones. A signed time stamp and a field people never see give automated senders away, with no puzzle to solve. They are only signals: no one is turned away because of them.",
+          text: "Contact and application forms are plain HTML forms that the server answers with a page. Checks run on the server; the browser repeats the simple ones. A signed timestamp and a field people never see give automated senders away, with no puzzle to solve. They are only signals: no one is turned away because of them.",
         },
         {
           title: "What we gave up",
@@ -250,7 +250,7 @@ export const aboutUs = {
     },
     register: {
       title: "From the register of this website",
-      closed: "closed by",
+      closed: "replaced by",
       items: [
         { number: 2, title: "Pages are rendered once and cached" },
         { number: 4, title: "What we depend on, and why" },
@@ -273,7 +273,7 @@ export const aboutUs = {
       "Nine roles over thirty working days. On a small engagement one person may take two of them; you always know who has which.",
     total: "Hours of all nine",
     basis:
-      "Specimen plan of a first release. The thicker the bar, the more hours in the day; marks are Fridays, each with its page.",
+      "Specimen plan of a first release. The thicker the bar, the longer the day; marks are Fridays, each with its page.",
     roles: [
       {
         role: "Delivery lead",
@@ -302,7 +302,7 @@ export const aboutUs = {
       {
         role: "Software engineers",
         answersFor: "Working software each week, reviewed, tested and documented.",
-        callWhen: "you read a change and want to know why it looks like that.",
+        callWhen: "you read a change and want to know the reason for it.",
         work: [
           { from: 4, to: 10, hours: 8 },
           { from: 11, to: 30, hours: 16 },
@@ -383,6 +383,6 @@ export const aboutUs = {
   },
   closing: {
     title: "Read enough? Ask an engineer.",
-    text: "Bring a problem to a 30-minute call, and leave with a written opinion.",
+    text: "Bring a problem to a 30-minute call. You get our opinion in writing.",
   },
 } as const satisfies AboutPage;

@@ -16,10 +16,10 @@ type Exchange = Point & {
 const asked = {
   of: 500,
   wrong: [
-    { number: 62, cause: "Second question missed", mended: "answers both now" },
+    { number: 62, cause: "Second question missed", mended: "now answers both" },
     { number: 113, cause: "Last year’s price list", mended: "removed from the folder" },
-    { number: 339, cause: "Two pumps with one name", mended: "told apart by their year" },
-    { number: 480, cause: "A guess", mended: "asks below 80% now" },
+    { number: 339, cause: "Two pumps with one name", mended: "told apart by year" },
+    { number: 480, cause: "A guess", mended: "now asks below 80%" },
   ],
 } as const;
 
@@ -159,7 +159,7 @@ export const aiChatbot = {
       },
       {
         title: "Product manuals",
-        text: "Cut by heading, so that an answer can name its section.",
+        text: "Split by heading, so that an answer can name its section.",
       },
       {
         title: "Brand guidelines",
@@ -169,8 +169,7 @@ export const aiChatbot = {
     /** Link to the page of the demo's data. */
     demoData: "The demo’s own data: every order, rate and rule",
     accuracy: "99.2%",
-    accuracyText:
-      "accuracy is our aim, measured on past questions of yours held back from training",
+    accuracyText: "accuracy is our aim, measured on your past questions held back from training",
   },
 
   integrations: {
@@ -201,7 +200,7 @@ export const aiChatbot = {
       },
       {
         title: "Order status",
-        text: "Number and e-mail are checked; the answer has carrier, place and day.",
+        text: "Number and e-mail are checked; the answer gives carrier, place and day.",
       },
       {
         title: "Appointment booking",
@@ -251,7 +250,7 @@ export const aiChatbot = {
           { good: false, text: "Each new topic is another branch to maintain" },
           { good: false, text: "Hands over with nothing but “a customer is waiting”" },
         ],
-        day: "The same twelve: six meet a keyword, six a dead end.",
+        day: "The same twelve: six match a keyword, six reach a dead end.",
       },
       {
         name: "Smart AI Chatbot",
@@ -329,7 +328,7 @@ export const aiChatbot = {
       },
       {
         name: "Education",
-        text: "It quotes deadlines and fees with the paragraph of the regulations. Appeals go to the registry.",
+        text: "It quotes deadlines and fees, with the paragraph of the regulations. Appeals go to the registry.",
       },
       {
         name: "Finance",
@@ -337,7 +336,7 @@ export const aiChatbot = {
       },
       {
         name: "Travel",
-        text: "It knows the fare rules and what is left. Hard cases go to a person.",
+        text: "It knows the fare rules and the seats left. Hard cases go to a person.",
       },
       {
         name: "Automotive",

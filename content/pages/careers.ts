@@ -61,9 +61,9 @@ export type CareersPage = {
 
 export const careers = {
   meta: {
-    title: "Careers: open jobs and how hiring goes",
+    title: "Careers: open jobs and our hiring process",
     description:
-      "Three open jobs, what a normal week looks like, and a hiring process with each step, who you meet and the minutes it takes. Salary range in the first e-mail.",
+      "Three open jobs, what a normal week looks like, and every step of hiring: who you meet and how long it takes. Salary range in the first e-mail.",
   },
   listing: { name: "Careers", keywords: ["jobs", "vacancies", "hiring", "team"] },
   headline: "Work you can explain at dinner",
@@ -79,7 +79,7 @@ export const careers = {
     intro: "Two offices, half a world apart. What applicants ask us first.",
     sharedHours: 2,
     day: {
-      label: "A crew’s day on the clocks of both offices.",
+      label: "A crew’s day by the clocks of both offices.",
       together: "together",
       over: "the rest is handed over in writing",
       caption:
@@ -92,7 +92,7 @@ export const careers = {
       },
       {
         title: "Two shared hours; the rest is yours",
-        text: "The working days of our two offices don’t overlap. Each crew agrees on two hours that are morning in one and evening in the other, and late hours mean a late start. Outside those two hours we write, and no one expects an answer at once.",
+        text: "The working days of our two offices don’t overlap. Each crew agrees on two hours that are morning in one and evening in the other, and late hours mean a late start. For the rest of the day we write, and no one expects an answer at once.",
       },
       {
         title: "One engagement at a time",
@@ -128,7 +128,7 @@ export const careers = {
         text: "A person answers, with the salary range for the job, the place and hours, and the names of the people you’d meet. Or you get a no, with the reason.",
         byDay: 5,
         minutes: 5,
-        with: "From the lead who hires",
+        with: "From the hiring lead",
       },
       {
         title: "A call",
@@ -163,7 +163,7 @@ export const careers = {
   },
   drawing: {
     title:
-      "A chart of the hiring passage: five stations along a course, each with the latest working day and the minutes of your time it takes.",
+      "A chart of the hiring process: five stations along a course, each with the latest working day and the minutes of your time it takes.",
     caption:
       "Depths in minutes of your own time. Days are working days after you apply, at the latest.",
   },
@@ -180,7 +180,7 @@ export const careers = {
       { title: "To prepare", text: "Nothing." },
     ],
     end: "If the range is not for you, tell us in one line, and we’ll leave it at that.",
-    signed: "The lead who hires for this job",
+    signed: "The hiring lead",
     no: { title: "Or a no", text: "Thank you for writing. Our answer is no, because _." },
   },
   straight: {
@@ -203,7 +203,7 @@ export const careers = {
         question: "Will people work while I sleep?",
         short: "Yes.",
         answer:
-          "You hand work over in writing at the end of the day, and find answers in the morning. That takes some getting used to.",
+          "You hand work over in writing at the end of your day, and find answers the next morning. That takes some getting used to.",
       },
       {
         question: "Is there a career ladder?",
@@ -215,16 +215,16 @@ export const careers = {
   },
   unlisted: {
     title: "Don’t see your job?",
-    text: "Write to us anyway if you can name a service on this site that you’d make better, and say how. We answer everyone.",
+    text: "Write to us anyway if you could improve a service on this site. Say which, and how. We answer everyone.",
   },
   questions: {
     title: "Questions from applicants",
     another: "Another question?",
     items: [
       {
-        question: "Why is the range not on the page?",
+        question: "Why isn’t the range on the page?",
         answer:
-          "It depends on the country and the contract you would be employed under, and we hire in two countries. The first e-mail has the range for yours. You never have to name a figure first.",
+          "It depends on the country and the contract you would be employed under. The first e-mail has the range for yours. You never have to name a figure first.",
       },
       {
         question: "What happens to my CV?",
@@ -243,7 +243,7 @@ export const careers = {
       {
         question: "What if I need adjustments?",
         answer:
-          "Tell us in the form or in reply to the first e-mail: more time, text in place of a call, another format. You don’t have to say why.",
+          "Tell us in the form or in reply to the first e-mail: more time, writing instead of a call, another format. You don’t have to say why.",
       },
     ],
   },

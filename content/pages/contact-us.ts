@@ -102,7 +102,7 @@ export const contactUs = {
   ways: {
     call: {
       title: "Book half an hour",
-      text: "Pick a slot in our calendar. Video or telephone, no slides, with the engineer who would lead.",
+      text: "Pick a slot in our calendar. Video or telephone, no slides, with the engineer who would lead the work.",
       action: "Talk to Us",
     },
     email: {
@@ -144,10 +144,10 @@ export const contactUs = {
   },
   form: {
     title: "Write to us",
-    intro: "Fields marked “optional” are just that.",
+    intro: "Fields marked “optional” may stay empty.",
     fields: {
       name: { label: "Your name" },
-      email: { label: "E-mail address", hint: "We use it to answer you, and for nothing else." },
+      email: { label: "E-mail address", hint: "We use it only to answer you." },
       company: { label: "Company (optional)" },
       phone: {
         label: "Telephone (optional)",
@@ -173,7 +173,7 @@ export const contactUs = {
     },
     errorTitle: "Your message has not been sent yet",
     errors: {
-      name: "Enter your name, so that we know how to address you.",
+      name: "Enter your name, so that we know what to call you.",
       email: "Enter your e-mail address, so that we can answer.",
       emailFormat: "Check the e-mail address. It should look like name@company.com.",
       company: `Shorten the company’s name to one line of ${contactFormRules.company.maxLength} characters.`,
@@ -212,7 +212,7 @@ export const contactUs = {
       },
       {
         title: "Your deadline",
-        text: "A season, an audit, a contract. None? Say so: it makes the work cheaper.",
+        text: "A season, an audit, a contract. If you have none, say so: it makes the work cheaper.",
       },
       {
         title: "What stays out",
@@ -222,7 +222,7 @@ export const contactUs = {
   },
   hours: {
     title: "Office hours",
-    intro: "All on one scale, so that you see who your call will reach.",
+    intro: "On one scale, so that you can see who your call will reach.",
     yours: "YOUR TIME",
     drawing: {
       title: "Hours of each office in universal time",

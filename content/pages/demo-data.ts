@@ -27,7 +27,7 @@ export const demoData = {
   drawing: {
     title:
       "Four printed sheets hang from one line: shop, hotel, marketing, help desk. A plumb line runs from a row of the hotel’s sheet to the chatbot’s answer, which names that row as its source.",
-    caption: "One answer, one line on a sheet. Anything not on a sheet goes unanswered.",
+    caption: "Each answer is a line on a sheet. Anything else goes unanswered.",
     sheets: ["Shop", "Hotel", "Marketing", "Help desk"],
     question: "is there parking?",
     answer: "14 spaces in the yard",
@@ -100,17 +100,17 @@ export const demoData = {
   /** Words on the shop’s drawing. */
   scales: {
     label:
-      "Ten products hang from one rail, each as low as it is heavy: the lamps near the top, the family tent far below the others. Below the light ones, a pack, a tent, a sleeping bag, a stove and a lamp share one pan.",
+      "Ten products hang from one rail, the heavier, the lower: the lamps near the top, the family tent far below the others. Below the light ones, a pack, a tent, a sleeping bag, a stove and a lamp share one pan.",
     kit: "A weekend in one pack",
   },
   /** Words on the plan of channels. */
   flow: {
     label:
-      "Four budgets flow into the channels they are split between, each band as wide as its share. Beside each channel stands what it needs a month, and how many weeks pass until it shows a result.",
+      "Four budgets flow into the channels they are split between, each band as wide as its share. Beside each channel are its monthly minimum and the weeks until a first result.",
     goal: "the goal",
     channel: "channel, monthly minimum",
     first: "weeks to a first result",
-    click: "a click",
+    click: "per click",
     each: "of each",
     week: "week",
     weeks: "weeks",
@@ -127,7 +127,7 @@ export const demoData = {
   } satisfies Record<IndustryId, string>,
   factsTitle: "Facts and answers",
   /** Above the entries that another sheet prints. */
-  shared: "The help desk answers these as the shop does. Their lines are on the shop’s sheet:",
+  shared: "The help desk gives the shop’s answers to these. They are on the shop’s sheet:",
   /** Heading of the example questions for each business, and of the sheet itself. */
   asking: "Ask it",
   askingLede: "Each opens in the demo.",
@@ -142,7 +142,7 @@ export const demoData = {
       shop: "Orders",
       support: "Orders of office displays",
       head: ["Number", "Items", "Ordered", "Status", "Arrival", "Total"],
-      note: "An order can be changed or cancelled free until it is packed, at 18:00 at the latest. On its way, it can be refused at the door.",
+      note: "An order can be changed or cancelled free of charge until it is packed, at 18:00 at the latest. After that it can be refused at the door.",
     },
     rooms: {
       caption: "Rooms and rates",
@@ -155,17 +155,17 @@ export const demoData = {
     tickets: { caption: "Tickets" },
     channels: {
       caption: "Channels",
-      head: ["Channel", "What it is", "Minimum a month", "Cost of a click", "First results after"],
+      head: ["Channel", "What it is", "Monthly minimum", "Cost per click", "First results after"],
     },
     shares: { caption: "Shares of a budget", head: ["Goal", "Shares", "Measured by"] },
   },
   returnRule: {
     title: "The return",
-    text: "ROI = (revenue × margin − cost) ÷ cost. It breaks even at a revenue of cost ÷ margin. Worked out from your figures, nothing else.",
+    text: "ROI = (revenue × margin − cost) ÷ cost. It breaks even at a revenue of cost ÷ margin. Worked out from your figures alone.",
   },
   closing: {
-    title: "Ask it something that is not here",
+    title: "Ask it something that isn’t here",
     onSheet: "It will say it doesn’t know.",
-    text: "It says that it does not know. With your own orders, rates and rules in place of these, it answers your customers the same way.",
+    text: "It will say it doesn’t know. With your own orders, rates and rules in place of these, it answers your customers the same way.",
   },
 };

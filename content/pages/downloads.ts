@@ -24,7 +24,7 @@ export const downloads = {
   meta: {
     title: "Downloads: a data sheet for each service",
     description:
-      "A PDF data sheet for each of our services and a company profile. There is no form to fill in, and pages, size and date are stated. Print them and pass them on.",
+      "A PDF data sheet for each of our services and a company profile. No form to fill in; length, size and date are given. Print them and pass them on.",
   },
   listing: { name: "Downloads", keywords: ["PDF", "data sheet", "company profile"] },
   headline: "Data sheets to print and pass on",
@@ -33,7 +33,7 @@ export const downloads = {
     title:
       "A data sheet drawn as a technical drawing, with its parts called out from top to bottom: the promise, the problems, deliverables, the plan, what you bring, and the title block with date and contact.",
     caption:
-      "Each sheet has these parts in this order, so that two can be laid side by side. The AI Chatbot sheet is arranged differently.",
+      "Each sheet has these parts in this order, so that you can compare two side by side. The AI Chatbot sheet is arranged differently.",
     parts: [
       "The promise",
       "The problems",
@@ -67,7 +67,7 @@ export const downloads = {
   specimens: {
     title: "Specimens of our work",
     intro:
-      "Each is set in full on its page. We show these in place of clients’ logos; names and figures are invented.",
+      "Each is shown in full on its page. We show these instead of clients’ logos; names and figures are invented.",
     items: [
       {
         page: "cybersecurity",
@@ -113,7 +113,7 @@ export const downloads = {
       },
     ],
   },
-  missing: "The files are made by the build and are not there yet in this run.",
+  missing: "The PDFs are made when the site is built, and this copy has none yet.",
   closing: {
     title: "Need it in another format?",
     text: "A supplier questionnaire, a security annex, your own template: send it over and an engineer fills it in.",

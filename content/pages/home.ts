@@ -87,7 +87,7 @@ export const home = {
       },
       assurance: {
         title: "Security and compliance",
-        text: "Evidence for your auditors, and testing before someone attacks.",
+        text: "Evidence for your auditors, and flaws found before an attacker finds them.",
       },
     } satisfies Record<ServiceGroup, GroupWords>,
   },
@@ -96,7 +96,7 @@ export const home = {
       {
         slug: "hospitality",
         title: "Hotels plan by the hour",
-        text: "Between midnight and the end of the night audit a hotel has two dates. Every system has to agree before the second one turns.",
+        text: "Between midnight and the end of the night audit a hotel has two dates. Every system has to agree before the second one changes.",
         facts: [
           "Six interfaces to the property system, each with an owner and a manual fallback",
           "Your property system usually stays where it is",
@@ -106,7 +106,7 @@ export const home = {
         scale: {
           caption: "One night audit, 22:00 to 06:30, typical hours",
           label:
-            "A scale of one night from 22:00 to 06:30. The calendar date turns at 00:00, the business date at about 02:30; between the two the hotel has two dates. The reports leave at 05:00.",
+            "A scale of one night from 22:00 to 06:30. The calendar date changes at 00:00, the business date at about 02:30; between the two the hotel has two dates. The reports leave at 05:00.",
           from: 22,
           to: 30.5,
           step: 0.5,
@@ -170,7 +170,7 @@ export const home = {
         title: "Take soundings",
         text: "Two engineers and a designer sit with your team, read the code and map the risks.",
         leaves: "Findings in writing",
-        yours: "Read access, and an hour with those who know the system",
+        yours: "Read access, and an hour with the people who know the system",
         paper: {
           title: "Findings",
           note: "Day 5",
@@ -187,7 +187,7 @@ export const home = {
         from: 6,
         to: 12,
         title: "Lay the keel",
-        text: "We set up environments and a pipeline in your accounts, with the thinnest slice that does the real job.",
+        text: "We set up environments and a pipeline in your accounts, with the thinnest slice that does a real job.",
         leaves: "A first version you can open",
         yours: "Accounts, and one product owner",
         paper: {
@@ -283,6 +283,6 @@ export const home = {
   },
   closing: {
     title: "Tell us where you want to be in a year",
-    text: "In thirty minutes an engineer says what the first five days would cover, and what we need from you.",
+    text: "In thirty minutes an engineer tells you what the first five days would cover, and what we need from you.",
   },
 } as const;

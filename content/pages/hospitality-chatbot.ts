@@ -196,7 +196,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Check-in and late check-out",
-        text: "It knows the rule of the day and the price, notes the request on the enquiry and tells the desk.",
+        text: "It knows the day’s rule and price, notes the request on the enquiry and tells the desk.",
         limit: "Stops before promising a room that the next guest needs. The desk confirms.",
       },
       {
@@ -318,7 +318,7 @@ export const hospitalityChatbot = {
       {
         when: "When you say so",
         title: "For guests",
-        text: "At night first, on one page, with the desk informed. Then wider.",
+        text: "At night first, on one page, once the desk knows. Then more widely.",
       },
     ],
   },
@@ -328,7 +328,7 @@ export const hospitalityChatbot = {
       "Someone from the desk, for four hours in the first week",
       "Your rules in writing: cancellation, pets, children, late check-out",
       "A test system, or a contact at its vendor",
-      "A hundred old questions, with names removed, as the test it must pass",
+      "A hundred old questions, names removed, as the test it must pass",
     ],
   },
   questions: {
@@ -367,6 +367,6 @@ export const hospitalityChatbot = {
   },
   closing: {
     title: "Let it read your pages",
-    text: "Send the address of your site. On the call you put questions to your own assistant while we watch.",
+    text: "Send the address of your site. On the call you question your own assistant while we watch.",
   },
 } as const satisfies HospitalityChatbotPage;

@@ -137,7 +137,7 @@ export const partners = {
         propose: "Propose a technology partnership",
         name: "Technology",
         summary:
-          "You make a product that our clients could use. We learn it properly and use it where it fits.",
+          "You make a product that our clients could use. We learn it properly and use it where it suits.",
         fits: "For makers of property systems, payment services, identity, monitoring and content tools.",
         youBring: [
           "A test environment with realistic data",
@@ -207,7 +207,7 @@ export const partners = {
       {
         when: "Day 1",
         title: "You write",
-        text: "Tell us which kind, which client or product, and what you hope for.",
+        text: "Tell us the kind of partnership, the client or product, and what you hope for.",
       },
       {
         when: "By day 3",
@@ -236,7 +236,7 @@ export const partners = {
       {
         question: "Is there a partner programme with levels?",
         answer:
-          "No. There are no tiers, targets or annual fees. A level would only tell your client how much you had sold.",
+          "No. There are no tiers, targets or annual fees. A level would tell your client only how much you had sold.",
       },
       {
         question: "Can you work under our brand?",

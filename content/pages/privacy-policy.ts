@@ -102,7 +102,7 @@ export const privacyPolicy = {
   },
   listing: { name: "Privacy Policy", keywords: ["cookies", "GDPR", "delete my data"] },
   headline: "The data we keep, and for how long",
-  lede: "You can read every page here without telling us who you are. When you do tell us, this page says what happens to it, field by field.",
+  lede: "You can read every page here without telling us who you are. This page says what happens to what you do tell us, field by field.",
   inForce: { label: "In force since", date: "2026-11-20" },
   short: {
     title: "In short",
@@ -116,8 +116,8 @@ export const privacyPolicy = {
         text: "Three forms store something: the chatbot demo, the contact form and the job application. You see each field before you send it.",
       },
       {
-        title: "It expires by itself",
-        text: "Each record has an expiry date. A daily task deletes what is past it.",
+        title: "It all expires",
+        text: "Each record has an expiry date. A daily task deletes whatever is past it.",
       },
       {
         title: "Deleted on request",
@@ -134,7 +134,7 @@ export const privacyPolicy = {
   stored: {
     title: "Everything that is stored",
     intro:
-      "The table is complete. If you find something in your browser or in a reply of ours that is not in it, that is a fault, and we want to hear about it.",
+      "The table is complete. If you find anything in your browser or in our replies that isn’t in it, tell us: that is a fault.",
     head: {
       what: "What",
       fields: "Fields",
@@ -211,7 +211,7 @@ export const privacyPolicy = {
         fields:
           "A random number. It isn’t readable by scripts and is set with your first message in the demo, never before. Over https, browsers list this cookie and the two below with “__Host-” before their names",
         where: "browser",
-        why: "So that only your browser continues your conversation",
+        why: "So that only your browser can continue your conversation",
         keeping: { kind: "days", days: 1 },
         deletion: "Automatically, or when you clear your cookies",
       },
@@ -280,7 +280,7 @@ export const privacyPolicy = {
         name: "search_key",
         fields: "“off”, if you turned the key off in the search dialog",
         where: "browser",
-        why: "So that the key does not get in your way again",
+        why: "So that the key doesn’t get in your way again",
         keeping: { kind: "until-cleared" },
         deletion: "With the button below",
       },
@@ -331,7 +331,7 @@ export const privacyPolicy = {
   },
   browser: {
     title: "In this browser now",
-    intro: "Read from your own browser, here on this page. None of it is sent.",
+    intro: "Read from your own browser. None of it is sent.",
     withoutScript:
       "This list needs JavaScript. Without it, the site has stored nothing in your browser; the site data in your browser’s settings shows the same.",
     nothing: "Nothing. This site has stored nothing in this browser.",
@@ -355,7 +355,7 @@ export const privacyPolicy = {
       "Demo leads and demo messages go to our workflow automation, which runs under our control, over an encrypted connection.",
     mail: "The people on duty get an e-mail about each message and each application, with what you wrote and your CV.",
     confirmation:
-      "You get an e-mail that says what arrived, at the address you gave, through the mail servers on the way.",
+      "We confirm by e-mail what arrived. It travels through the mail servers between us and you.",
     webhook: "Messages and demo leads go to our customer records, over an encrypted connection.",
     model:
       "Demo messages are given to a language model, which leads the conversation. Your name and e-mail address are not.",
@@ -405,11 +405,11 @@ export const privacyPolicy = {
     title: "Your other rights",
     intro: "Wherever you live, we treat these as yours.",
     items: [
-      { title: "A copy", text: "Everything we hold under your address, as a spreadsheet." },
+      { title: "A copy", text: "Everything we hold under your address, in a file." },
       { title: "A correction", text: "Tell us what is wrong; we change it and confirm." },
       {
         title: "An objection",
-        text: "Object to a use and we stop it, keeping only what the law makes us keep.",
+        text: "Object to a use and we stop it, keeping only what the law requires.",
       },
       {
         title: "A complaint",
@@ -419,7 +419,7 @@ export const privacyPolicy = {
   },
   controller: {
     title: "The controller",
-    text: "Responsible for this website and everything in the table:",
+    text: "Responsible for this website and all the data in the table:",
     contact: "Questions about data protection",
   },
   changes: {

@@ -194,7 +194,7 @@ export const quantaFramework = {
         id: "data",
         place: "data",
         title: "Data layer",
-        text: "PostgreSQL with migrations in two steps, so that the previous release still runs. Backups whose restore the pipeline rehearses, and one command that deletes a person from every table.",
+        text: "PostgreSQL with migrations in two steps, so that the previous release still runs. Backups that the pipeline restores as a rehearsal, and one command that deletes a person from every table.",
       },
       {
         id: "pipeline",
@@ -218,7 +218,7 @@ export const quantaFramework = {
         id: "observability",
         place: "watch",
         title: "Observability and runbook",
-        text: "Traces, logs without personal data, and few alerts. Each alert links to a page that begins with the first thing to do. The people on call have tried it beforehand.",
+        text: "Traces, logs without personal data, and few alerts. Each alert links to a page that begins with the first thing to do. The people on call have tried it.",
       },
     ],
   },
@@ -248,7 +248,7 @@ export const quantaFramework = {
         from: 3,
         to: 3,
         title: "Sign-in and roles",
-        text: "Your directory is connected. We fill in the table of roles with the people who will answer for it.",
+        text: "Your directory is connected. We fill in the table of roles with the people responsible for it.",
         open: "Your own sign-in",
       },
       {
@@ -315,7 +315,7 @@ export const quantaFramework = {
       items: [
         "A new business application with people, roles and records",
         "A system that auditors will ask about",
-        "Several applications that should be run the same way",
+        "Several applications to be run in the same way",
         "A team that will take over and wants to read what it gets",
       ],
     },
@@ -335,7 +335,7 @@ export const quantaFramework = {
       {
         question: "What does Quanta cost?",
         answer:
-          "Nothing in itself. You pay for the days we work. Thanks to Quanta, the first ten of them end with a feature instead of a foundation.",
+          "Nothing in itself. You pay for the days we work, and the first ten end with a feature instead of a foundation.",
       },
       {
         question: "May we use our own cloud and tools?",

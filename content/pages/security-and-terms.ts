@@ -39,7 +39,7 @@ export const securityAndTerms = {
     keywords: ["contract", "liability", "NDA", "vulnerability", "day rate", "vendor questionnaire"],
   },
   headline: "Access, cost and terms, in plain words",
-  lede: "Your security team will ask about access, your finance director about the contract. Both answers are here, so neither has to wait for a call. The agreement we sign is what counts; this page says in plain words what is in it.",
+  lede: "Your security team will ask about access, your finance director about the contract. Both answers are here, without waiting for a call. The agreement we sign is what counts; this page says in plain words what is in it.",
   access: {
     label: "What we can reach, and when",
     milestones: ["Call", "Signature", "Go-live", "Handover", "+30 days"],
@@ -104,7 +104,7 @@ export const securityAndTerms = {
         entry: {
           day: "12 days before go-live",
           time: "09:31",
-          what: "Vault: may read 3 secrets of the test systems",
+          what: "Vault: may read 3 secrets for the test systems",
           by: "lead engineer, until handover",
         },
       },
@@ -172,7 +172,7 @@ export const securityAndTerms = {
         name: "A team",
         daysAWeek: [5, 5, 5, 5, 2.5],
         people: "Four people full time, a delivery lead half time",
-        text: "For several streams at once. Beyond this size we’d rather finish something first.",
+        text: "For several streams at once. Before growing further, we’d rather finish something.",
       },
     ] satisfies readonly MonthOfWork[],
     /** The formula, with the days a week and, rounded, those of the month. */
@@ -204,7 +204,7 @@ export const securityAndTerms = {
       },
       {
         title: "Either side may stop",
-        text: "With the notice given on the service’s page, usually one month. You pay for the days worked and receive everything made so far, in a state another firm can take over.",
+        text: "With the notice given on the service’s page, usually one month. You pay for the days worked and receive everything made so far, in a state that another firm can take over.",
       },
       {
         title: "We put our faults right",

@@ -91,7 +91,7 @@ export const servicesPage = {
       {
         said: "We have an idea, a budget and a date. The rest is on slides.",
         first: "ui-ux-design",
-        why: "Find out within weeks which parts of it people would use.",
+        why: "Find out within weeks which parts people would use.",
         step: { when: "Week 1", title: "Listen and count" },
         next: "web-app-development",
       },
@@ -145,7 +145,7 @@ export const servicesPage = {
       {
         said: "The auditors are coming in spring.",
         first: "compliance",
-        why: "Controls that record their own evidence, so spring stays quiet.",
+        why: "Controls that record their own evidence, so spring is no emergency.",
         step: { when: "Weeks 1–3", title: "Set the scope" },
         next: "cybersecurity",
       },
@@ -168,7 +168,7 @@ export const servicesPage = {
   courses: {
     title: "Usual routes",
     intro:
-      "Each service picks up where the one before it stops. The weeks are typical; yours may skip a stop or end early.",
+      "Each service picks up where the last one stops. The weeks are typical; yours may skip a stop or end early.",
     weeks: 26,
     week: "week",
     throughout: "Throughout: one delivery lead, one backlog, one page every Friday",

@@ -40,9 +40,9 @@ test("the words under each day count what is drawn", () => {
   const [traditional, basic, smart] = aiChatbot.comparison.slides;
   expect(traditional.day).toContain(`${said(byHand.filter(sameDay))} are answered`);
   expect(traditional.day).toContain(`${said(byHand.filter(nextDay))} tomorrow`);
-  expect(basic.day).toContain(`${said(byKeyword.filter(sameDay))} meet a keyword`);
+  expect(basic.day).toContain(`${said(byKeyword.filter(sameDay))} match a keyword`);
   expect(basic.day).toContain(
-    `${said(byKeyword.filter(({ answered }) => answered === undefined))} a dead end`,
+    `${said(byKeyword.filter(({ answered }) => answered === undefined))} reach a dead end`,
   );
   const handed = bySources.filter(({ person }) => person);
   expect(smart.day).toContain(`${said(bySources.filter(({ person }) => !person))} answered`);
