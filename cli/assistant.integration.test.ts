@@ -64,7 +64,7 @@ test("misses are shown by subject, for people and for programs", async () => {
 });
 
 test.each([
-  [["mises"], "“mises” is no command"],
+  [["mises"], "“mises” is not a command"],
   [["misses", "--industry", "farming"], "--industry is “farming”"],
   [["misses", "--days", "soon"], "--days is “soon”"],
 ])("%o is answered with what to do instead", async (args, message) => {

@@ -16,7 +16,7 @@ import { missLines } from "./assistant-misses.ts";
 
 const help = `Assistant
 
-  npm run assistant -- misses               what was not understood or did not help, by subject, with counts
+  npm run assistant -- misses               what was not understood or did not help, counted by subject
   npm run assistant -- translations         what a language cannot say yet, as a file to fill in
 
 misses:
@@ -74,7 +74,7 @@ function readArguments() {
     return { command: "translations", language: values.language ?? "" } as const;
   if (given !== "misses" || rest.length > 0)
     throw new UsageError(
-      `“${positionals.join(" ")}” is no command of npm run assistant.\n\n${help}`,
+      `“${positionals.join(" ")}” is not a command of npm run assistant.\n\n${help}`,
     );
   const industry = industryIds.find((id) => id === values.industry);
   if (values.industry !== undefined && industry === undefined)

@@ -129,7 +129,7 @@ if (report.success) {
   const { total = 0, ...levels } = report.data.metadata.vulnerabilities;
   console.log(`Advisories: ${total}`, total > 0 ? levels : "");
   problems += total;
-} else console.log("Advisories: the registry does not tell of any here; ask again where it does.");
+} else console.log("Advisories: this registry lists none; run the command again where one does.");
 
 process.exitCode = problems > 0 ? 1 : 0;
 

@@ -47,7 +47,9 @@ export function readArguments() {
   const [first = "help", ...rest] = positionals;
   const command = asksForHelp ? "help" : first;
   if (!isCommand(command) || rest.length > (commands[command].argument ? 1 : 0)) {
-    throw new UsageError(`“${positionals.join(" ")}” is no command of npm run leads.\n\n${help}`);
+    throw new UsageError(
+      `“${positionals.join(" ")}” is not a command of npm run leads.\n\n${help}`,
+    );
   }
   const taken: readonly string[] = commands[command].options;
   const other = Object.keys(values).find((name) => !taken.includes(name));

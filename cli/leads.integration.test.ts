@@ -263,13 +263,13 @@ test("forget deletes a person and says what, and where else to delete", async ()
 });
 
 test.each([
-  [["lst"], "“lst” is no command"],
+  [["lst"], "“lst” is not a command"],
   [["list", "--kind", "job"], "must be one of demo, contact, application"],
   [["list", "--from", "yesterday"], "must be a day such as 2026-11-30"],
   [["list", "--colour"], "--colour"],
   // Not everything that waits.
   [["retry", "--kind", "contact"], "retry takes no --kind"],
-  [["retry", "0A1B2C3D-4E5F"], "“retry 0A1B2C3D-4E5F” is no command"],
+  [["retry", "0A1B2C3D-4E5F"], "“retry 0A1B2C3D-4E5F” is not a command"],
   [["export", "leads.csv", "--target", "n8n"], "export takes no --target"],
   [["export"], "Name the file to write"],
   [["export", "leads.doc"], "Name the file to write"],

@@ -94,7 +94,7 @@ async function openBook(config: Config, { onlyReads }: { onlyReads: boolean }) {
   } catch (error) {
     if (!(error instanceof StorageError) || !onlyReads || config.databaseUrl) throw error;
     const storage = await openStorage<Tables>({ ...options, readOnly: true }).catch(() => {
-      throw new StorageError(`${error.message}\nIt was tried just now: nothing of it can be read.`);
+      throw new StorageError(`${error.message}\nIt was tried just now: none of it can be read.`);
     });
     console.error(`${error.message}\nIt is read as it is.\n`);
     return storage;
@@ -151,7 +151,7 @@ async function resend(
   const targets = target === undefined ? set : [target];
   const due = await resendDeliveries(storage.db, { now: Date.now(), targets, filter });
   return due === 0
-    ? "Nothing of these days was delivered, or no receiver is set up."
+    ? "Nothing was delivered on those days, or no receiver is set up."
     : `${count(due, "delivery", "deliveries")} will be sent again under the same key as soon as a server runs: whoever has it already recognises it.`;
 }
 
@@ -159,7 +159,7 @@ async function release(storage: Storage<Tables>, reference: string): Promise<str
   if (reference === "") throw new UsageError("Which? npm run leads -- list --spam names them.");
   const name = await releaseSpam(storage.db, reference, Date.now());
   if (name === undefined) throw new UsageError(`No lead with the reference ${reference} is spam.`);
-  return "It is no spam, and goes out to its receivers as soon as a server runs.";
+  return "It isn’t spam, and goes to its receivers as soon as a server runs.";
 }
 
 async function retention(storage: Storage<Tables>, { leadRetentionDays }: Config): Promise<string> {

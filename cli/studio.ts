@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     return;
   }
   console.log(
-    `\nThe site does not run yet; starting it. The Studio will be at ${address}\n${signInHint(config, address)}`,
+    `\nThe site isn’t running yet; starting it. The Studio will be at ${address}\n${signInHint(config, address)}`,
   );
   process.exitCode = await startSite();
 }

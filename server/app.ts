@@ -61,7 +61,7 @@ export function createApp(parts: AppParts): Hono {
       const allow = { allow: "GET, HEAD, OPTIONS" };
       return context.req.method === "OPTIONS"
         ? context.body(null, 204, allow)
-        : errorResponse(405, `${context.req.method} is not answered here.`, allow);
+        : errorResponse(405, `${context.req.method} is not accepted here.`, allow);
     });
   }
 

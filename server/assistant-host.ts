@@ -60,22 +60,22 @@ export const assistantHost: Host = {
       model: answerTo("Does it need a large language model?"),
       editing: answerTo("Can we change what it says ourselves?"),
       price:
-        "There is no price list: we quote by project, after a first call. The standard chatbot is live in 15–30 minutes, one made to measure in 1–3 business days.",
+        "There is no price list: we quote by project, after a first call. The standard chatbot is live in 15–30 minutes, a custom one in 1–3 business days.",
       training: `${aiChatbot.training.sources.map(({ title }) => title).join(", ")}. ${aiChatbot.training.lede}`,
       results: `${aiChatbot.impact.figures.map(({ value, label }) => `${value} ${label}`).join(", ")}: the figures that the page claims.`,
     },
     examples: [
       {
         asks: /^(?=.*\bwax\b)(?=.*\bboots?\b)/i,
-        text: "Thinly, on dry leather: that is the example printed on the page, from a shoemaker’s manual. The shop of this demo sells no boots.",
+        text: "Thinly, on dry leather: that is the example printed on the page, from a shoemaker’s manual. The demo’s shop sells no boots.",
       },
       {
         asks: /\b(?:shows?|error|code|says)\b.{0,12}\be4\b|^(?=.*\be4\b)(?=.*\bstops?\b)/i,
-        text: "That question is an example from the page: a bot that was given the machine’s manual looks E4 up in it. I know the demo’s data only. Shall a person call you about yours?",
+        text: "That question is an example from the page: a bot with the machine’s manual looks E4 up in it. I know only the demo’s data. Shall someone call you about yours?",
       },
       {
         asks: /\bdays? of leave\b|\bleave (?:have|do) i\b/i,
-        text: "That is what a bot for your own staff would answer, from your leave records; it is an example on the page. I know the demo’s data only.",
+        text: "That is what a bot for your own staff would answer, from your leave records; it is an example on the page. I know only the demo’s data.",
       },
       {
         asks: /\bforty licen[cs]es\b|\b\d{2,} licen[cs]es by\b/i,
@@ -83,7 +83,7 @@ export const assistantHost: Host = {
       },
       {
         asks: /^(?=.*\bsigned up\b)(?=.*\b(?:begin|start)\b)/i,
-        text: "That is an example from the page: a bot on your own site walks a new customer through the first week. Here, ask me something about the demo, and I show you.",
+        text: "That is an example from the page: a bot on your own site walks a new customer through the first week. Ask me something about the demo and I’ll show you.",
       },
     ],
   },

@@ -43,7 +43,7 @@ export function ChatView({ demo }: { demo: Demo }) {
           </a>
           .{" "}
           <a href={paths.privacyPolicy} target="_blank" rel="noopener" className="text-link">
-            What happens to your words
+            What happens to your messages
           </a>
         </p>
         <ConversationTools email={state.email} messages={state.messages} />

@@ -6,7 +6,7 @@ const words: Record<DenialReason | "not-open", { title: string; remedy: string }
   unknown: {
     title: "This preview link does not work.",
     remedy:
-      "It was not copied whole, or it was made for another site. Open the post in the Studio and press “Open preview”, or ask whoever sent you the link for a new one.",
+      "Part of it is missing, or it was made for another site. Open the post in the Studio and press “Open preview”, or ask whoever sent you the link for a new one.",
   },
   expired: {
     title: "This preview link has expired.",
@@ -16,7 +16,7 @@ const words: Record<DenialReason | "not-open", { title: string; remedy: string }
   "not-open": {
     title: "No preview is open in this browser.",
     remedy:
-      "It was closed, or it has ended: a preview lasts eight hours. Open the post in the Studio and press “Open preview”, or open the link that you were sent once more.",
+      "It was closed, or it has ended: a preview lasts eight hours. Open the post in the Studio and press “Open preview”, or open the link you were sent again.",
   },
   "no-token": {
     title: "Previews are not set up on this site.",

@@ -66,7 +66,7 @@ export function guardRequest(
   if (!methods.includes(method)) {
     return errorResponse(
       405,
-      `${method} is not answered here. Open the address, or send the form again from its own page.`,
+      `${method} is not accepted here. Open the address, or send the form again from its own page.`,
       allow,
     );
   }
@@ -101,6 +101,6 @@ function rejectCrossSiteForm(request: Request, publicOrigin: string): Response |
   const origin = request.headers.get("origin") ?? "null";
   return errorResponse(
     403,
-    `This form was sent from another site${origin === "null" ? "" : ` (${origin.slice(0, 200)})`}, so nothing of it was stored. Open it at ${publicOrigin} and send it from there.`,
+    `This form was sent from another site${origin === "null" ? "" : ` (${origin.slice(0, 200)})`}, so nothing was stored. Open it at ${publicOrigin} and send it from there.`,
   );
 }

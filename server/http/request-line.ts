@@ -16,7 +16,7 @@ export function rejectionOf(
   const { httpVersion } = request;
   // HTTP/0.9 has no headers, so no rule about headers could be applied; Node reads 2.0 as if it were 1.1.
   if (httpVersion !== "1.1" && httpVersion !== "1.0")
-    return plain(400, `HTTP/${httpVersion} is not answered here.`);
+    return plain(400, `HTTP/${httpVersion} is not accepted here.`);
   // A proxy that knows no chunks would take the body for the next request.
   if (httpVersion === "1.0" && valuesOf("transfer-encoding", request.rawHeaders).length > 0)
     return plain(400, "HTTP/1.0 has no Transfer-Encoding.", { connection: "close" });
@@ -30,7 +30,7 @@ export function rejectionOf(
   const [, port = ""] = hostForm.exec(hosts[0] ?? "") ?? ["", "none"];
   if (!(Number(port) <= 65_535)) return plain(400, "This request names no host.");
   if (unsupported.has(method))
-    return plain(405, `${method} is not answered here.`, {
+    return plain(405, `${method} is not accepted here.`, {
       allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
     });
   const question = url.indexOf("?");

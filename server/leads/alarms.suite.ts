@@ -35,7 +35,7 @@ export function alarmsSuite(setUp: SetUp): void {
     await look();
     await look();
     expect(told).toHaveLength(1);
-    expect(told[0]).toContain("n8n takes no leads");
+    expect(told[0]).toContain("n8n accepts no leads");
     expect(told[0]).toContain("1 lead waits; nothing is lost.");
     expect(told[0]).toContain("Answered 503");
     expect(lines).toHaveLength(1);

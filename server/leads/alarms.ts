@@ -50,12 +50,12 @@ export async function raiseAlarms(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) continue;
     const text = [
-      `${name} has taken no lead for an hour. ${waiting} ${waiting === 1 ? "lead waits" : "leads wait"}; nothing is lost.`,
-      `It last said: ${reason}`,
-      "We go on trying to deliver for three days. You get this e-mail once per outage.",
+      `${name} has accepted no leads for an hour. ${waiting} ${waiting === 1 ? "lead waits" : "leads wait"}; nothing is lost.`,
+      `Its last answer: ${reason}`,
+      "We keep trying for three days. You get this e-mail once per outage.",
     ].join("\n\n");
     try {
-      await tellPeople(mailer, { subject: `${name} takes no leads`, text }, signal);
+      await tellPeople(mailer, { subject: `${name} accepts no leads`, text }, signal);
     } catch (error) {
       await mark(null).execute();
       logger.error({ err: error }, "The operator could not be told of a receiver that fails");

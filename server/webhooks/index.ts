@@ -76,7 +76,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
         405,
         {
           code: "wrong_method",
-          message: `${req.method} is not answered here. Use ${methods.join(" or ")}.`,
+          message: `${req.method} is not accepted here. Use ${methods.join(" or ")}.`,
         },
         { allow: methods.join(", ") },
       );

@@ -114,7 +114,7 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
     <svg
       viewBox={`0 0 ${width} ${floor + 34}`}
       role="img"
-      aria-label="Two curves of scores overlap, good parts left and faulty parts right. A plumb line marks the score from which a part is checked. It hangs into the valley of the cost curve below: the dearer a missed fault, the further left the valley and the line."
+      aria-label="Two curves of scores overlap, good parts left and faulty parts right. A plumb line marks the score from which a part is checked. It hangs into the valley of the cost curve below: the more a missed fault costs, the further left the valley and the line."
       className={className}
       fill="none"
       strokeLinejoin="round"

@@ -238,7 +238,7 @@ function Result({ search, cut, total }: ResultProps) {
   return (
     <p role="status" className="measure mt-10 text-lead wrap-anywhere">
       {cut
-        ? `Your search is longer than ${longestQuery} characters, so we looked for its beginning. `
+        ? `Your search is longer than ${longestQuery} characters, so we searched for its first part. `
         : ""}
       {total === 0
         ? "No article mentions"

@@ -90,7 +90,7 @@ function HotelAssistant({ words }: { words: Words }) {
           rel="noopener"
           className="text-link"
         >
-          What happens to your words
+          What happens to your messages
         </a>
       </p>
     </div>

@@ -104,4 +104,4 @@ export const exceptions: readonly (readonly [number, number])[] = [
 ];
 
 export const description =
-  "A night from 22:00 to 07:00. The calendar date turns at midnight, the business date only at 02:30. Messages from six systems run all evening, are held while the business date rolls, and empty in order at 03:00. The list of open exceptions must reach zero before the roll.";
+  "A night from 22:00 to 07:00. The calendar date changes at midnight, the business date only at 02:30. Messages from six systems run all evening, are held while the business date rolls, and empty in order at 03:00. The list of open exceptions must reach zero before the roll.";

@@ -32,7 +32,7 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
         write="Tell us your property system"
         layout="below"
         drawing={
-          <Figure caption="A typical night in a city hotel. Marks show the shape of the traffic and are not counts.">
+          <Figure caption="A typical night in a city hotel. Marks show the pattern of the traffic, not counts.">
             <HospitalityDrawing />
           </Figure>
         }

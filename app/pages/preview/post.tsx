@@ -32,7 +32,7 @@ export default function PreviewPost({ loaderData }: Route.ComponentProps) {
         <p className="label text-text-soft">Preview</p>
         <h1 className="mt-5 max-w-[13.3em] text-h1">
           {title === undefined ? (
-            "This post is not there any more."
+            "This post no longer exists."
           ) : (
             <>
               <Quoted>{title}</Quoted> has no address yet.
@@ -41,7 +41,7 @@ export default function PreviewPost({ loaderData }: Route.ComponentProps) {
         </h1>
         <p className="measure mt-6 text-text-soft text-lead">
           {title === undefined
-            ? "It was deleted, or it belongs to another dataset than the site reads. Look for it in the Studio and press “Open preview” there."
+            ? "It was deleted, or it belongs to a dataset that this site doesn’t read. Look for it in the Studio and press “Open preview” there."
             : "Press “Generate” beside “Address” in the Studio. This page then turns into the preview of the post."}
         </p>
       </div>

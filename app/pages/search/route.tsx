@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: query === "" ? "Search" : `“${shorten(query, 40)}”: search`,
     description:
-      "Search the services, pages, articles, questions and open jobs of this site. Typos are fine.",
+      "Search this site’s services, pages, articles, questions and open jobs. Typos are fine.",
     path: paths.search(query === "" ? undefined : query),
     noindex: true,
   });
@@ -70,7 +70,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {asked ? (
             <p role="status" className="mt-8 text-text-soft wrap-anywhere">
               {cut
-                ? `Your search is longer than ${longestQuery} characters, so we looked for its beginning. `
+                ? `Your search is longer than ${longestQuery} characters, so we searched for its first part. `
                 : ""}
               {count === 0 ? (
                 <NothingFound query={query} />

@@ -86,11 +86,11 @@ const asWritten = (text: string): string => text.replaceAll("=?", "= ?");
 function subjectOf({ name, details }: Lead): string {
   switch (details.kind) {
     case "demo":
-      return `${name} tries the chatbot demo (${details.industry})`;
+      return `${name} tried the chatbot demo (${details.industry})`;
     case "contact":
       return `message from ${name}${details.topic ? ` about ${details.topic}` : ""}`;
     case "application":
-      return `${name} applies as ${details.job}`;
+      return `${name} has applied as ${details.job}`;
   }
 }
 
@@ -114,7 +114,7 @@ function textOf(lead: Lead, spam: string | undefined): string {
     ...(message ? ["", message] : []),
     "",
     "-- ",
-    `Answer this mail to write to the person. Reference ${referenceOf(lead.id)}`,
+    `Reply to this e-mail to write to the person. Reference ${referenceOf(lead.id)}`,
     ...(spam === undefined ? [] : [spamDigest.waiting(spam)]),
   ].join("\n");
 }
