@@ -28,12 +28,12 @@ export const authors = [
   {
     id: "sap-practice",
     team: "SAP practice",
-    bio: "Plans and carries out SAP migrations and extensions, and supports them after the go-live.",
+    bio: "Plans and carries out SAP migrations and extensions, and supports them after go-live.",
   },
   {
     id: "web-and-mobile-practice",
     team: "Web and mobile practice",
-    bio: "Builds web applications and mobile apps, and keeps them quick on slow lines and old phones.",
+    bio: "Builds web applications and mobile apps, and keeps them quick on slow connections and old phones.",
   },
   {
     id: "design-practice",

@@ -55,6 +55,6 @@ export const categories = [
   {
     id: "security-and-compliance",
     title: "Security and compliance",
-    description: "Threats, controls and audits, in the order in which you are likely to meet them.",
+    description: "Threats, controls and audits, in the order you are likely to meet them.",
   },
 ] as const satisfies readonly Category[];
