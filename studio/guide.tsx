@@ -51,7 +51,7 @@ export function Guide() {
     <Page>
       <h2>A post in seven steps</h2>
       <p>
-        Nothing is public before step 7. Everything is kept while you type, so you can stop
+        Nothing is public before step 7. Everything is saved while you type, so you can stop
         anywhere.
       </p>
       {draft ? (
@@ -62,7 +62,7 @@ export function Guide() {
           </IntentLink>
           .{" "}
           {missing.length === 0
-            ? "It has all that a post needs."
+            ? "It has everything a post needs."
             : `It still needs ${new Intl.ListFormat("en-GB").format(missing)}.`}
         </p>
       ) : null}
@@ -81,28 +81,28 @@ export function Guide() {
         </li>
         <li>
           <h3>Picture</h3>
-          At least 1600 pixels wide. The crop sign shows how the page cuts it. Describe it in one
-          sentence for people who can’t see it.
+          At least 1600 pixels wide. The crop tool shows how the page will crop it. Describe it in
+          one sentence for people who can’t see it.
         </li>
         <li>
           <h3>Text</h3>
-          Headings let readers find their place; a table takes what you paste from a spreadsheet. A
-          link to a page of this site begins with a slash.
+          Headings help readers find their place; you can paste cells from a spreadsheet into a
+          table. A link to a page of this site begins with a slash.
         </li>
         <li>
           <h3>About the post</h3>
-          In the tab of that name: an author, one or two categories, the date.
+          In the tab with that name: an author, one or two categories, the date.
         </li>
         <li>
           <h3>Look at it</h3>
           “Presentation”, at the top, shows the page beside the form: click what you want to change.
-          For a colleague, “Copy preview link” stands in the menu beside Publish.
+          For a colleague, “Copy preview link” is in the menu beside Publish.
         </li>
         <li>
           <h3>Publish, now or later</h3>
-          Yellow signs say what a reader or a search engine will miss; red ones have to be mended.
-          “Schedule publish”, in the menu beside Publish, takes a day and a time. To take a post
-          back, choose “Published” above it and press “Unpublish”.
+          Yellow signs say what a reader or a search engine will miss; red ones must be fixed.
+          “Schedule publish”, in the menu beside Publish, takes a day and a time. To withdraw a
+          post, choose “Published” above it and press “Unpublish”.
         </li>
       </ol>
     </Page>

@@ -55,7 +55,7 @@ export const presentation: PresentationPluginOptions = {
       category: categoryLocations,
       author: {
         locations: [allPosts],
-        message: "Stands in the posts that name this author.",
+        message: "Shown in the posts that name this author.",
         tone: "positive",
       },
     },

@@ -44,7 +44,7 @@ async function makeLink(client: SanityClient, postId: string, life: number): Pro
 }
 
 const failure = (error: unknown): string =>
-  `The link could not be made: ${error instanceof Error ? error.message : String(error)}. Load the Studio again and try once more.`;
+  `The link could not be created: ${error instanceof Error ? error.message : String(error)}. Load the Studio again and try once more.`;
 
 /** Opens the current version of the post on the site, published or not. */
 export const OpenPreview: DocumentActionComponent = ({ id }: DocumentActionProps) => {
@@ -91,7 +91,7 @@ export const CopyPreviewLink: DocumentActionComponent = ({ id }: DocumentActionP
       );
       setNotice({
         header: copied ? "The link is copied" : "Copy this link",
-        content: `${copied ? "" : `${link} – `}It can be opened for two days. Whoever has it sees every draft of the blog, and needs no account.`,
+        content: `${copied ? "" : `${link} – `}It works for two days. Anyone who has it sees every draft of the blog, without an account.`,
       });
     } catch (error) {
       setNotice({ header: "No link", content: failure(error) });

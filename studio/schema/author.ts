@@ -9,14 +9,14 @@ export const author = defineType({
       name: "name",
       title: "Name",
       description:
-        "As it stands below the headline: a team such as “Hospitality practice”, or a person who has agreed to it.",
+        "As shown below the headline: a team such as “Hospitality practice”, or a person who has agreed to it.",
       type: "string",
       validation: (rule) => rule.required().max(80),
     }),
     defineField({
       name: "slug",
       title: "Short name",
-      description: "For addresses. Press “Generate”, and leave it as it is afterwards.",
+      description: "For addresses. Press “Generate”, then leave it as it is.",
       type: "slug",
       options: { source: "name", maxLength: 96 },
       validation: (rule) => rule.required(),

@@ -11,7 +11,7 @@ const link = defineField({
       name: "href",
       title: "Address",
       description:
-        "A page of this site from the slash on, such as /hospitality, or a full address.",
+        "A page of this site, beginning with a slash, such as /hospitality, or a full address.",
       type: "url",
       validation: (rule) =>
         rule.required().uri({ allowRelative: true, scheme: ["https", "http", "mailto", "tel"] }),
@@ -19,7 +19,7 @@ const link = defineField({
     defineField({
       name: "title",
       title: "Hint",
-      description: "Shown when the pointer rests on the link. Seldom needed.",
+      description: "Shown when the pointer rests on the link. Rarely needed.",
       type: "string",
     }),
   ],
@@ -63,7 +63,7 @@ export const code = defineType({
     defineField({
       name: "filename",
       title: "File name",
-      description: "Shown above the code when it is there.",
+      description: "Shown above the code, if there is one.",
       type: "string",
     }),
     defineField({

@@ -8,7 +8,7 @@ export const category = defineType({
     defineField({
       name: "title",
       title: "Title",
-      description: "One to three words. It stands above posts and in the filter of the blog.",
+      description: "One to three words. Shown above posts and in the blog’s filter.",
       type: "string",
       validation: (rule) => rule.required().max(40),
     }),

@@ -32,7 +32,7 @@ export function textHasHeadings(body: readonly unknown[] | undefined): Verdict {
   );
   const hasHeading = blocks.some(({ style = "" }) => /^h\d$/.test(style));
   return words.length > wordsWithoutHeading && !hasHeading
-    ? `${words.length} words without a heading: readers look a text over by them before they read it.`
+    ? `${words.length} words without a heading: readers skim the headings before they read.`
     : true;
 }
 
@@ -43,5 +43,5 @@ const isBlock = (part: unknown): part is Block =>
 /** Warns about a future date, because it does not hold a post back, as people expect. */
 export const dateIsNotToCome = (date: string | undefined, now = Date.now()): Verdict =>
   date && Date.parse(date) > now
-    ? "This day is still to come, and the post is shown as soon as it is published. To plan it, use “Schedule publish” beside Publish."
+    ? "This day is still to come, but the post is shown as soon as it is published. To schedule it, use “Schedule publish” beside Publish."
     : true;

@@ -78,7 +78,7 @@ export const post = defineType({
       name: "mainImage",
       title: "Picture",
       description:
-        "At least 1600 pixels wide. The page and the lists show it 16 by 9: press the crop sign to see that shape, and to say which part must stay in view.",
+        "At least 1600 pixels wide. The page and the lists show it 16 by 9: press the crop tool to see that shape, and to choose which part must stay in view.",
       type: "image",
       group: "text",
       options: { hotspot: { previews: pageShapes } },
@@ -136,7 +136,7 @@ export const post = defineType({
       name: "publishedAt",
       title: "Date",
       description:
-        "Stands below the headline and orders the list. It does not hold a post back: “Schedule publish”, beside Publish, does.",
+        "Shown below the headline; it also orders the list. It does not delay a post: “Schedule publish”, beside Publish, does.",
       type: "datetime",
       group: "about",
       initialValue: () => new Date().toISOString(),

@@ -71,7 +71,7 @@ it(
     // A colleague without an account opens the copied link.
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.origin });
     await act(studio, "Copy preview link");
-    await studio.getByRole("dialog").getByText("It can be opened for two days.").waitFor();
+    await studio.getByRole("dialog").getByText("It works for two days.").waitFor();
     await studio.keyboard.press("Escape");
     const link = await studio.evaluate(() => navigator.clipboard.readText());
     const elsewhere = await browser.newContext();
