@@ -12,6 +12,9 @@ const terms: readonly (readonly [right: string, wrong: RegExp])[] = [
   ["cutover", /\bcut-overs?\b/i],
   ["rollback", /\broll-backs?\b/i],
   ["handover", /\bhand-overs?\b/i],
+  ["backup", /\bback-ups?\b/i],
+  ["learnt", /\blearned\b/i],
+  ["per cent", /\bpercent\b/i],
   ["someone", /\bsomebody\b/i],
   ["no one", /\bnobody\b/i],
   ["anyone", /\banybody\b/i],
@@ -28,7 +31,13 @@ const terms: readonly (readonly [right: string, wrong: RegExp])[] = [
   ["British spelling", /\b(?:organiz(?!ations:)|analyz|behavior|favorite|catalog )\w*/],
 ];
 
-const files = globSync("content/**/*.{ts,md}").filter((file) => !file.endsWith(".test.ts"));
+/** The pages' texts, and the guides that are not generated or prescribed. */
+const files = globSync([
+  "content/**/*.{ts,md}",
+  "{README,CONTRIBUTING}.md",
+  "docs/{content,islands,operations,performance,security}.md",
+  ".env.example",
+]).filter((file) => !file.endsWith(".test.ts"));
 
 test.each(terms)("the texts say “%s”", (_, wrong) => {
   expect(files.length).toBeGreaterThan(40);

@@ -24,7 +24,7 @@ export const sap = {
       "Brownfield, greenfield or selective: which route to S/4HANA fits, what crosses on each, and whether the cutover fits into one weekend.",
   },
   headline: "Move to S/4HANA and leave the clutter behind",
-  lede: "Most ECC systems carry years of decisions, good and bad. We find out which to keep, choose the route with you on evidence from your own system, and move finance and logistics across without losing a posting.",
+  lede: "Most ECC systems carry many years of decisions, good and bad. We find out which ones to keep, choose the route with you on evidence from your own system, and move finance and logistics across without losing a posting.",
   problems: {
     title: "Where SAP programmes go wrong",
     items: [
@@ -60,7 +60,7 @@ export const sap = {
       },
       {
         title: "Custom code, sorted",
-        text: "Decommissioned, replaced by standard, adapted, or rebuilt as a clean extension. Each object gets one of these four, an owner and a date.",
+        text: "Decommissioned, replaced by standard, adapted, or rebuilt as a clean extension. Each object gets one of these four marks, an owner and a date.",
       },
       {
         title: "Extensions on BTP",
@@ -165,7 +165,7 @@ export const sap = {
   },
   client: {
     title: "Decisions and papers from you",
-    intro: "A programme waits for decisions more often than for consultants.",
+    intro: "A programme waits for decisions more often than it waits for consultants.",
     items: [
       {
         title: "A business owner with a veto",

@@ -351,7 +351,7 @@ export const webAppDevelopment = {
         text: "NVDA with Firefox and VoiceOver with Safari, on the journeys that earn you money.",
       },
       {
-        title: "At 400 percent",
+        title: "At 400 per cent",
         text: "Nothing is cut off or scrolls sideways when text is four times as large.",
       },
     ],

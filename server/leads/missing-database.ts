@@ -13,6 +13,6 @@ export async function refuseMissingDatabase(dataDir: string): Promise<void> {
   const { length: folders } = await folderStore(dataDir).leadsBefore(Number.POSITIVE_INFINITY);
   if (folders === 0) return;
   throw new StorageError(
-    `${dataDir} holds the CVs of ${folders} ${folders === 1 ? "application" : "applications"}, but no site.sqlite with their leads: put it back from the latest back-up. To begin with an empty book instead, move ${join(dataDir, "applications")} elsewhere first.`,
+    `${dataDir} holds the CVs of ${folders} ${folders === 1 ? "application" : "applications"}, but no site.sqlite with their leads: put it back from the latest backup. To begin with an empty book instead, move ${join(dataDir, "applications")} elsewhere first.`,
   );
 }

@@ -34,7 +34,7 @@ test("a file that is not a database, or half of one, is reported and left unchan
   const words = "Not a database at all, but long enough for a header. ".repeat(20);
   for (const text of ["short", words]) {
     writeFileSync(file, text);
-    expect(await troubleOf(dataDir)).toContain("back-up");
+    expect(await troubleOf(dataDir)).toContain("backup");
     expect(readFileSync(file, "utf8")).toBe(text);
   }
 });

@@ -168,7 +168,7 @@ function createTroubleLog(databaseUrl: string | undefined, logger: Logger) {
   };
 }
 
-/** Key of the pseudonyms, stored in the database so that all processes agree and a restored back-up still matches. */
+/** Key of the pseudonyms, stored in the database so that all processes agree and a restored backup still matches. */
 async function pseudonymKey(
   db: Kysely<StorageTables>,
   { readOnly }: { readOnly: boolean },

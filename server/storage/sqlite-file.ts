@@ -62,7 +62,7 @@ function refuseHalfFile(file: string): void {
 
 const damaged = (file: string) =>
   new StorageError(
-    `${file} is damaged, or only a part of it is there. It was left as it is: \`npm run leads -- export FILE.csv\` saves the leads that can still be read; then put back the file from the latest back-up and delete site.sqlite-wal and site.sqlite-shm beside it.`,
+    `${file} is damaged, or only part of it is there. It was left as it is: \`npm run leads -- export FILE.csv\` saves the leads that can still be read; then put back the file from the latest backup and delete site.sqlite-wal and site.sqlite-shm beside it.`,
   );
 
 /** The sentence for an error of SQLite or the file system; undefined for any other error. */

@@ -46,8 +46,7 @@ const sketches = {
     right: "today",
   },
   meaning: {
-    label:
-      "Two S-shaped curves from input to outcome: the one of today rises earlier than the one learned.",
+    label: "Two S-shaped curves from input to outcome: today’s rises earlier than the one learnt.",
     content: (
       <>
         <path d={sCurve(64)} className="stroke-text-soft" strokeDasharray="5 4" />
@@ -60,7 +59,7 @@ const sketches = {
       </>
     ),
     left: "outcome today",
-    right: "as learned",
+    right: "as learnt",
   },
   feedback: {
     label:

@@ -116,7 +116,7 @@ function Mark({ at: [x, y] }: { at: readonly [number, number] }) {
 }
 
 const title =
-  "Plan of a staged release: after the code freeze, submission and two store reviews, the new version is offered to 1, 2, 5, 10, 20, 50 and 100 percent of iPhone users on seven days; on Android in steps we set, for example 2, 5, 10, 20, 40, 70 and 100 percent. Held on day 4, it stays at 10 percent.";
+  "Plan of a staged release: after the code freeze, submission and two store reviews, the new version is offered to 1, 2, 5, 10, 20, 50 and 100 per cent of iPhone users on seven days; on Android in steps we set, for example 2, 5, 10, 20, 40, 70 and 100 per cent. Held on day 4, it stays at 10 per cent.";
 
 /** How a release reaches its users, in three layouts: tall for phones, two widths for wider screens. */
 export function ReleasePlan() {

@@ -117,7 +117,7 @@ function Plumb({
 }
 
 const title =
-  "Depth chart of support: lost connections sink to the fourth line, the vendor; a rounding fault to the third, the code; a failed night job to the second, operation; a sign-in problem stops at the first. What was learned rises: when the rounding question comes back, the first line knows the answer.";
+  "Depth chart of support: lost connections sink to the fourth line, the vendor; a rounding fault to the third, the code; a failed night job to the second, operation; a sign-in problem stops at the first. What was learnt rises: when the rounding question comes back, the first line knows the answer.";
 
 function Across({
   width,

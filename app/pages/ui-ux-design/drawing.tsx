@@ -45,7 +45,7 @@ function Soundings({ width, height, left, right, groups }: Frame) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label="Curves of how likely a usability test meets a problem, by number of people. With five people a problem that affects one user in two is seen with 97 percent, three in ten with 83, one in ten with 41, one in fifty with 10."
+      aria-label="Curves of how likely a usability test meets a problem, by number of people. With five people a problem that affects one user in two is seen with 97 per cent, three in ten with 83, one in ten with 41, one in fifty with 10."
       fill="none"
       className="h-auto w-full"
     >

@@ -195,7 +195,7 @@ async function tamper(url: string, ...statements: string[]): Promise<void> {
 
 test.each([
   [
-    "a database restored from an earlier back-up",
+    "a database restored from an earlier backup",
     "DELETE FROM content_transactions WHERE seq > 2",
     "DELETE FROM content_documents WHERE id > 'note-0'",
     "UPDATE content_datasets SET head = 2",
