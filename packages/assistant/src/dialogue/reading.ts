@@ -2,15 +2,32 @@ import type { Understander } from "../understanding/understand.ts";
 import { asksOfSafety } from "./message/fire-safety.ts";
 import { declinesPerson } from "./message/leaving.ts";
 import { at, readTurn } from "./turn.ts";
-import type { Incoming, Scenario, ScenarioState, TraceEntry, Turn } from "./types.ts";
+import type { Incoming, Reading, Scenario, ScenarioState } from "./types.ts";
 
-/** Reads a message before it is answered, and ages the open offer by one message. */
+/**
+ * Reads a message before it is answered, and ages the open offer by one message. A message that was read in the same
+ * conversation before, on the way to the same reply, is not read again, and no stage answers it twice.
+ */
 export function read(
   understander: Understander,
   scenario: Scenario,
   state: Readonly<ScenarioState>,
   incoming: Incoming,
-): { turn: Turn; entry: TraceEntry } {
+): Reading {
+  const key = JSON.stringify([incoming.message, incoming.vectorOf !== undefined, state]);
+  const known = incoming.readings?.get(key);
+  if (known) return known;
+  const reading = readAnew(understander, scenario, state, incoming);
+  incoming.readings?.set(key, reading);
+  return reading;
+}
+
+function readAnew(
+  understander: Understander,
+  scenario: Scenario,
+  state: Readonly<ScenarioState>,
+  incoming: Incoming,
+): Reading {
   const { offer } = state;
   const figures = scenario.figuresIn?.(incoming.message, state);
   const business = scenario.businessIn?.(incoming.message, state);

@@ -66,16 +66,22 @@ export type Step = {
 export function step(
   understander: Understander,
   state: Readonly<ScenarioState>,
-  incoming: Incoming,
+  given: Incoming,
   judges: Partial<Judges> = {},
 ): Step {
+  const incoming: Incoming = { ...given, readings: new Map() };
   const { doubt, choose: chooses } = { ...usualJudges, ...judges };
   const choose: Judges["choose"] = (situation, found) =>
     askedAlone(situation, chooses(situation, found), (alone) =>
       chooses(alone, answerOf(alone, doubt)),
     );
-  const answer = (one: Incoming, from = state) =>
-    answered(understander, from, one, { doubt, choose });
+  const known = new Map<string, Answered>();
+  const answer = (one: Incoming, from = state) => {
+    const key = JSON.stringify([one.message, from]);
+    const found = known.get(key) ?? answered(understander, from, one, { doubt, choose });
+    known.set(key, found);
+    return found;
+  };
   const { situation, entry, found: first, denial } = readWithThread(state, incoming, answer);
   const { scenario, turn } = situation;
   const { outcome: found, taken } = first;

@@ -16,7 +16,7 @@ import type { Incoming, ScenarioState, Turn } from "./types.ts";
 /** Reads everything that can be known about a message before it is answered. */
 export function readTurn(
   understander: Understander,
-  { message: sent, industry, visitor, now, host, vectorOf }: Incoming,
+  { message: sent, industry, visitor, now, host, vectorOf, readings }: Incoming,
   state: Readonly<ScenarioState>,
 ): Turn {
   const typed = plain(sent);
@@ -34,6 +34,7 @@ export function readTurn(
     now,
     host,
     ...(vectorOf && { vectorOf }),
+    ...(readings && { readings }),
     slots: readValues(text, now),
     understanding,
     vector,

@@ -131,7 +131,15 @@ export type Incoming = {
   readonly host: Host;
   /** Computes embeddings; absent if there is no encoder. */
   readonly vectorOf?: VectorOf;
+  /** What was read on the way to this reply; a step begins with none. */
+  readonly readings?: Readings;
 };
+
+/** Messages as they were read in a conversation, by what they depend on: see `read`. */
+export type Readings = Map<string, Reading>;
+
+/** A message as it was read, and why. */
+export type Reading = { readonly turn: Turn; readonly entry: TraceEntry };
 
 /** A message with everything known about it. Immutable. */
 export type Turn = Incoming & {

@@ -72,25 +72,49 @@ async function load(): Promise<(texts: readonly string[]) => Promise<Vector[]>> 
   const encode = async (texts: readonly string[]): Promise<Vector[]> => {
     // A text without tokens would have no row in the graph's output.
     const rows = texts.map((text) => {
-      const ids = tokens(text);
+      const ids = tokens(text).slice(0, mostTokens);
       return ids.length > 0 ? ids : [0];
     });
     const places = rows.flatMap((ids, row) => ids.map((_id, column) => [row, column]));
     const indices = tf.tensor2d(places, [places.length, 2], "int32");
-    const values = tf.tensor1d(rows.flat(), "int32");
-    const found = await model.executeAsync({ indices, values });
+    const columns = places.map(([, column = 0]) => column);
+    const inputs = {
+      indices,
+      values: tf.tensor1d(rows.flat(), "int32"),
+      [nodes.clipped]: tf.range(0, places.length, 1, "int32"),
+      [nodes.filled]: indices,
+      [nodes.columns]: tf.tensor1d(columns, "int32"),
+    };
+    const found = model.execute(inputs, nodes.vectors);
     try {
       const [numbers] = await Promise.all([found].flat().map((tensor) => tensor.data()));
       const all = Float32Array.from(numbers ?? []);
       return texts.map((_text, row) => all.slice(row * dimensions, (row + 1) * dimensions));
     } finally {
-      tf.dispose([indices, values, found]);
+      tf.dispose([...Object.values(inputs), found]);
     }
   };
   // Warm-up: the first run compiles the graph.
   await encode(["hello"]);
   return encode;
 }
+
+/** How many tokens of a text the encoder reads. */
+const mostTokens = 128;
+
+const graph = "module_apply_default/Encoder_en";
+const layers = `${graph}/KonaTransformer/Encode/TransformerStack`;
+/**
+ * The result of the graph, and the values that it works out by operations of unknown size: which tokens are not too
+ * many, and where there are any. Such operations can only be run by `executeAsync`, which takes a fifth longer, so
+ * these values are given to it (https://js.tensorflow.org/api/latest/#tf.GraphModel.execute).
+ */
+const nodes = {
+  vectors: `${graph}/hidden_layers/l2_normalize`,
+  clipped: `${graph}/KonaTransformer/ClipToMaxLength/Reshape`,
+  filled: `${layers}/Layer_1/TransformerLayer/FFN/StoreMask/ToInt32`,
+  columns: `${layers}/Layer_0/AddTimingSignal/strided_slice_2`,
+};
 
 const placeOf = (file: string): string => dirname(fileURLToPath(import.meta.resolve(file)));
 

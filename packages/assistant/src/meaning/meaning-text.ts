@@ -11,5 +11,8 @@ export const meaningText = (text: string): string =>
     .replace(/[\s.,:]+$/u, "")
     .trim();
 
-/** Looks up the vector of a text; undefined if there is none. */
-export type VectorOf = (text: string) => Float32Array | undefined;
+/**
+ * Looks up the vector of a text; undefined if there is none. One that is only wanted if it is known is not encoded for
+ * this question.
+ */
+export type VectorOf = (text: string, wanted?: "if known") => Float32Array | undefined;

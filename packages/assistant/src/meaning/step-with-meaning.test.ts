@@ -18,7 +18,7 @@ function talk() {
     close: async () => {},
     encode: async (texts) => {
       batches.push(texts);
-      return texts.map(vectorOf);
+      return texts.map((text) => vectorOf(text));
     },
   };
   let state = freshState();
@@ -44,6 +44,16 @@ test("the message, alone and with the one before it, is encoded in one batch", a
   expect(batches).toHaveLength(1);
   expect(batches[0]).toHaveLength(2);
   expect(batches[0]?.[1]).toMatch(/leave our bikes.*breakfast cost for a child/);
+});
+
+test.each([
+  "cant wait for email im on the road. got a phone nr? and wheres the car park",
+  "Does the family room have separate beds for the kids, and how big is it in square metres?",
+])("a question is not encoded twice, with its sign and without it: %s", async (message) => {
+  const { say } = talk();
+  await say("can our dog come to breakfast");
+  const asked = (await say(message)).flat().map((text) => text.replace(/\?$/, ""));
+  expect(new Set(asked).size).toBe(asked.length);
 });
 
 test("a clause needed later is encoded on demand, and the step runs again with it", async () => {

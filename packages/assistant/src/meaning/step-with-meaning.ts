@@ -45,9 +45,10 @@ export async function stepWithMeaning(
     const missing = new Set<string>();
     const incoming: Incoming = {
       ...bare,
-      vectorOf(text) {
-        if (!known.has(text)) missing.add(text);
-        return known.get(text);
+      vectorOf(text, wanted) {
+        const found = known.has(text) ? text : withOtherEnd(text);
+        if (!known.has(found) && wanted !== "if known") missing.add(text);
+        return known.get(found);
       },
     };
     const answered = await inTurn(() => step(understander, state, incoming));
@@ -58,6 +59,10 @@ export async function stepWithMeaning(
     wanted = missing;
   }
 }
+
+/** A question is cut out of its message with or without its sign: a second run would cost more than the difference. */
+const withOtherEnd = (text: string): string =>
+  text.endsWith("?") ? text.slice(0, -1).trimEnd() : `${text}?`;
 
 /**
  * Returns the texts whose vectors a step usually needs: the message, its parts, and the message joined to the one

@@ -49,7 +49,7 @@ export function cluesOf(
   const fits = understander.fitting(normalise(texts.own), turn.vector());
   const fitsBefore = understander.fitting(
     normalise(texts.before),
-    turn.vectorOf?.(meaningText(texts.before)),
+    turn.vectorOf?.(meaningText(texts.before), "if known"),
   );
   const explainsPart = explaining(situation, askedIn(turn.message) ?? turn.plain);
   const asksKind = kindAsked(turn.plain) !== undefined;

@@ -63,7 +63,7 @@ export function possibleReplies(situation: Situation, taken: Taken): PossibleRep
   });
   const before = withBefore(turn);
   if (before !== undefined) {
-    const vector = turn.vectorOf?.(meaningText(before));
+    const vector = turn.vectorOf?.(meaningText(before), "if known");
     nearQuestions(index, [normalise(before)], talkOf(turn), vector)
       .slice(0, most.before)
       .forEach((found, rank) => {
