@@ -69,3 +69,12 @@ test("the same question again is answered in other words", () => {
   say("how much storage do we have");
   expect(say("is that space per person or for all?").text).toMatch(/^Each person has 100 GB/);
 });
+
+test.each([
+  "I do have the confirmation mail here, it says the plan ends on the last of October",
+  "she told me to keep a copy of the projects somewhere, just so you know",
+])("what is merely told asks for no record: “%s”", (message) => {
+  const say = talk("support");
+  say("you charged us although we cancelled in september");
+  expect(say(message).handled).not.toBe("plain_question");
+});

@@ -4,7 +4,9 @@ import { wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
-import { anywhere } from "../../../understanding/word-list.ts";
+import { anywhere, wordList } from "../../../understanding/word-list.ts";
+import { trouble } from "../cases/case.ts";
+import { isAsked, sentencesIn } from "../ticket-file/told.ts";
 import { accessQuestions } from "./plain-access.ts";
 import { dailyQuestions } from "./plain-daily.ts";
 import { ownQuestions } from "./plain-own.ts";
@@ -63,7 +65,7 @@ function answered(turn: Turn, records: ReturnType<typeof readable>): Outcome | u
   const inSteps = state.flow?.name === "tree" && message.includes("?");
   if (state.flow && state.flow.name !== "plan" && !inSteps) return undefined;
   if (slots.references.length > 0 || plain.split(" ").length > mostWords) return undefined;
-  const wanting = message.includes("?") || asks(plain) || wishes.test(plain);
+  if (!asksOrLacks(turn)) return undefined;
   const talked = [
     plain,
     ...state.exchanges.slice(-remembered).map(({ visitor }) => plainWords(visitor)),
@@ -74,9 +76,9 @@ function answered(turn: Turn, records: ReturnType<typeof readable>): Outcome | u
       asked.test(plain) &&
       !(opens === true && state.exchanges.length > 0) &&
       !not?.test(plain) &&
-      (amid === undefined
-        ? wanting
-        : talked.some((text) => amid.test(text)) || (inReply === true && amid.test(replied))) &&
+      (amid === undefined ||
+        talked.some((text) => amid.test(text)) ||
+        (inReply === true && amid.test(replied))) &&
       !wasSaid(state, again ?? answer),
   );
   const text = found && wasSaid(state, found.answer) ? found.again : found?.answer;
@@ -95,9 +97,20 @@ function answered(turn: Turn, records: ReturnType<typeof readable>): Outcome | u
     : undefined;
 }
 
-/** What a message without a question says if it wants something; one that goes on with a subject need not. */
-const wishes =
-  /\b(?:no|not|how|where|who|what|when|which|can|could|will|does|is|do|want|need|would like|tell me|wonder\w*|going to|he|she|they|still|proof|please|pls)\b/;
+/** What a message without a question says if it wants something. */
+const wishes = anywhere(wordList`
+  any, still (pay\w*|charged?|billed|get|getting|see), (there (is|are) )?no \w+ (left|any ?more|there|here), how, where, who, what, when, which, why, whether, want\w*, need\w*, would like, tell me, wonder\w*, please, pls, should, must, could, can not, unable, no idea, proof, going to, have to, worried, not (sure|find|see|know), do not (know|see|understand|find|get), wrong, mistake, by accident, (can|do|does|did|will|would|is|are) (i|we|he|she|they|you|it|my|our|the)
+`);
+/** A few words that go on with a subject need no question: “and the files too”. */
+const fewWords = 6;
+/** Whether a message asks or wants something, or tells of trouble; what else it tells asks for no record. */
+const asksOrLacks = ({ message, plain }: Turn): boolean =>
+  message.includes("?") ||
+  asks(plain) ||
+  sentencesIn(message).some(isAsked) ||
+  wishes.test(plain) ||
+  trouble.test(plain) ||
+  plain.split(" ").length <= fewWords;
 
 /** “Thank you. But …” is no part of its own. */
 const courtesy = /^(?:(?:thank you|thanks|excuse me|sorry|ok|okay|no)[.,!]\s+(?:but\s+)?){1,2}/i;
