@@ -14,6 +14,19 @@ const oneMore = `,? (?:and|plus) (?:an?|one|my|our|the) ${single}\\b`;
 const series = new RegExp(`${some}(?:(?:${next})+(?:${oneMore})?|${oneMore})`, "gi");
 const endsWithOne = new RegExp(`${oneMore}$`, "i");
 
+/** What may follow a number of people that has no noun: “with Business for all 22, yearly”. */
+const afterBare = wordList`on, with, at, in team, in business, then, now, instead, a year, a month, yearly, monthly, annually, per, and, or, paid, paying`;
+const bare = new RegExp(
+  `\\b(?:all (?:of )?(?:the )?|all of us |for (?:all |the |only |just )?|with (?:only |just )?)(\\d{1,4})(?=\\s*(?:[,?!]|[.](?!\\d)|$)|\\s+(?:${afterBare})\\b)`,
+  "i",
+);
+
+/** Returns the number of people in a question for a price that has no noun for them; undefined if there is none. */
+export const bareCount = (text: string): number | undefined => {
+  const digits = bare.exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
+
 /** “12 people, 5 developers and 7 designers” states the total first. */
 const whole =
   /^\d+ ?(?:people|persons|users|members|employees|staff|colleagues|of us|seats|folks)\b/i;
@@ -35,13 +48,22 @@ function grown(text: string): string {
     : `${rest.replace(present, " ")} ${Number(added) + Number(now)} people`;
 }
 
+const other = wordList`one( more)?, another( one)?, the other( one)?, the second( one)?`;
+/** “One 9 people, one 13”: two groups, of which the second has no noun. */
+const groups = new RegExp(
+  `\\b(\\d{1,4}) ?(${heads}),? (?:and )?(?:${other})(?: (?:is|has|with))? (\\d{1,4})\\b(?! ?\\w+ (?:a|per) )`,
+  "gi",
+);
+
 /**
  * Adds up groups of people: “6 nurses and 2 doctors” are 8. A total stated before its parts is kept, and those who
  * join are added.
  */
 export const summed = (text: string): string =>
-  grown(text).replace(series, (all) => {
-    const [first = 0, ...others] = (all.match(/\d+/g) ?? []).map(Number);
-    const rest = others.reduce((sum, one) => sum + one, endsWithOne.test(all) ? 1 : 0);
-    return `${first === rest && whole.test(all) ? first : first + rest} people`;
-  });
+  grown(text)
+    .replace(groups, "$1 $2 and $3 $2")
+    .replace(series, (all) => {
+      const [first = 0, ...others] = (all.match(/\d+/g) ?? []).map(Number);
+      const rest = others.reduce((sum, one) => sum + one, endsWithOne.test(all) ? 1 : 0);
+      return `${first === rest && whole.test(all) ? first : first + rest} people`;
+    });

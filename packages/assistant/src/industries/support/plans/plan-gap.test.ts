@@ -100,3 +100,28 @@ it("counts only those who work in it, and knows “the rest” for people", () =
   expect(text).toContain("For 5 people a month: Team $45");
   expect(text).not.toContain("API");
 });
+
+it.each([
+  [
+    "how much do we save by paying yearly",
+    "$345.60 a year: Team for 16 people is $1,728 paid monthly and $1,382.40 paid yearly.",
+  ],
+  [
+    "what would the saving be for the year with 10",
+    "$216 a year: Team for 10 people is $1,080 paid monthly and $864 paid yearly.",
+  ],
+  [
+    "how much more is Business than Team, by the year",
+    "$7 a month per person: Business is $16, Team $9. For 16 people that’s $112 a month, or $1,075.20 a year if you pay yearly.",
+  ],
+])("“%s” is worked out for the team that was priced", (message, text) => {
+  const say = talk("support");
+  say("what does Team cost for 16 people");
+  expect(say(message).text).toBe(text);
+});
+
+it("names no saving for a team that is not known", () => {
+  expect(talk("support")("how much do we save by paying yearly").text).not.toContain(
+    "paid monthly and",
+  );
+});

@@ -5,8 +5,9 @@ import { factSource } from "../../../knowledge/sources.ts";
 import { withDigits } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";
-import { plans } from "../facts/sample.ts";
-import { heads } from "./head-count.ts";
+import { plans, yearlyDiscount } from "../facts/sample.ts";
+import { bareCount, heads } from "./head-count.ts";
+import { planIn } from "./plans.ts";
 
 /** Team and Business compared in money: per person, for the team, and on a bill that has the wrong one. */
 
@@ -23,13 +24,18 @@ const ofPlans = anywhere(
   wordList`business, (is|on|than|to|with) team, team plan, sso, single sign-? ?on, saml`,
 );
 const ofElse = anywhere(
-  wordList`yearly, annual\w*, monthly, features?, functions?, guests?, viewers?, members?, roles?, rights?, storage`,
+  wordList`features?, functions?, guests?, viewers?, members?, roles?, rights?, storage`,
 );
 const asksRight = anywhere(wordList`
   (how much|what)( \w+){0,4} (overpay|overpaid|too much), (how much|what) should( \w+){0,3} (be|have been|pay|cost)(?! (my|our|him|her|them|you)\b), (the )?right (sum|amount), paid too much
 `);
 const movedDown = anywhere(
   wordList`downgrad\w*, from business to team, (went|switched|changed|moved|going)( \w+){0,3} (to|down to) team`,
+);
+/** “How much is it a year”, of a difference: for the year, paid at once. */
+const byYear = /\b(?:year\w*|annual\w*)\b/;
+const comparesPeriods = anywhere(
+  wordList`monthly, by the month, (save\w*|saving|cheaper|less)( \w+){0,6} (yearly|annual\w*|(for|per|a) year)`,
 );
 const howMuch = /\bhow (?:much|big)\b/;
 const perPerson = `${dollars(gap)} a month per person`;
@@ -54,20 +60,52 @@ const source = () =>
 export function ofPlanGap(turn: Turn): Outcome | undefined {
   const { state, slots } = turn;
   if ((state.flow && state.flow.name !== "plan") || slots.references.length > 0) return undefined;
-  return billed(turn) ?? difference(turn);
+  return billed(turn) ?? saving(turn) ?? difference(turn);
+}
+
+const asksSaving = anywhere(wordList`
+  (how much|what)( \w+){0,5} (save|saved|saving|savings)( \w+){0,5} (yearly|annual\w*|(for|by|per|a) (the )?year), how much (cheaper|less)( \w+){0,3} (yearly|annual\w*|by the year)
+`);
+
+/** “How much do we save if we pay yearly”, about a team that was priced. */
+function saving(turn: Turn): Outcome | undefined {
+  const { plain, message, state } = turn;
+  const known = state.done?.find(({ name }) => name === "plan")?.slots;
+  const people = Number(seats.exec(plain)?.[1] ?? bareCount(message) ?? known?.people ?? 0);
+  const plan = planIn(message) ?? plans.find(({ name }) => name === known?.plan);
+  if (!asksSaving.test(plain) || !plan || plan.price === 0 || people < 2) return undefined;
+  const months = plan.price * people * 12;
+  const year = (months * (100 - yearlyDiscount)) / 100;
+  return {
+    handled: "plan_change",
+    state,
+    whole: true,
+    reply: say(
+      `${dollars(months - year)} a year: ${plan.name} for ${people} people is ${dollars(months)} paid monthly and ${dollars(year)} paid yearly.`,
+      { source: source(), next: ["How do we switch to yearly?"] },
+    ),
+  };
 }
 
 function difference(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const goesOn = forMany.test(plain) && (state.exchanges.at(-1)?.bot ?? "").startsWith(perPerson);
-  const asked = asksGap.test(plain) && ofPlans.test(plain) && !ofElse.test(plain);
+  const asked =
+    asksGap.test(plain) &&
+    ofPlans.test(plain) &&
+    !ofElse.test(plain) &&
+    !comparesPeriods.test(plain);
   if (!goesOn && !(asked && (perHead.test(plain) || howMuch.test(plain)))) return undefined;
   const people = Number(
     seats.exec(withDigits(plain))?.[1] ??
       /\b(?:all|for|the) (\d{1,4})\b/.exec(plain)?.[1] ??
       priced(turn),
   );
-  const all = people > 1 ? ` For ${people} people that’s ${dollars(gap * people)} a month.` : "";
+  const year = dollars((gap * people * 12 * (100 - yearlyDiscount)) / 100);
+  const all =
+    people > 1
+      ? ` For ${people} people that’s ${dollars(gap * people)} a month${byYear.test(plain) ? `, or ${year} a year if you pay yearly` : ""}.`
+      : "";
   return {
     handled: "plan_change",
     state,

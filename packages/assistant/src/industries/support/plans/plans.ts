@@ -14,7 +14,7 @@ import type { Flow, FlowState, Handler, Turn } from "../../../dialogue/types.ts"
 import { factSource } from "../../../knowledge/sources.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { plans, yearlyDiscount } from "../facts/sample.ts";
-import { heads, summed } from "./head-count.ts";
+import { bareCount, heads, summed } from "./head-count.ts";
 
 type Plan = (typeof plans)[number];
 
@@ -55,7 +55,8 @@ function peopleIn({ slots, message }: Turn): number | undefined {
   const named = seats.exec(summed(message))?.[1];
   const several = named !== undefined && summed(message) !== message;
   const stated =
-    (several ? undefined : slots.people) ?? (named === undefined ? undefined : Number(named));
+    (several ? undefined : slots.people) ??
+    (named === undefined ? bareCount(message) : Number(named));
   return wrong ?? (stated === undefined ? slots.alone : stated + (andMe.test(message) ? 1 : 0));
 }
 

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { bareCount, summed } from "./head-count.ts";
+
+it.each([
+  ["we have 9 people, another 13", "22 people"],
+  ["one office has 4 users and the other 6", "10 people"],
+])("“%s” is two groups", (text, sum) => {
+  expect(summed(text)).toContain(sum);
+});
+
+it.each([
+  ["what would Business be for all 22, yearly", 22],
+  ["and with 16?", 16],
+  ["going yearly with just 7", 7],
+])("“%s” counts people without a noun", (text, count) => {
+  expect(bareCount(text)).toBe(count);
+});
+
+it.each(["how much is it for 12 months", "is there a file for 3 projects", "what for 9.50 a head"])(
+  "“%s” counts none",
+  (text) => {
+    expect(bareCount(text)).toBeUndefined();
+  },
+);
