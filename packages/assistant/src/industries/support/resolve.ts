@@ -151,6 +151,9 @@ const asksWhoHas =
 const asksAbout = new RegExp(
   `\\bwhat (?:is|was) (?:it|that|this|(?:the|my|that) ticket) (?:actually |even |really )?(?:about|for|again)\\b|\\b(?:subject|title) of (?:it|(?:the|my|that) ticket)\\b|${asksWhoHas.source}`,
 );
+/** “What was it that I had to do there”, of a ticket that waits for the customer. */
+const asksOwnPart =
+  /\bwhat (?:\w+ ){0,5}(?:i|we) (?:have|had|need|needed|am|are|was|were|should)\b|\bwaiting for\b|\b(?:need|want|wants|asked?|asking)(?: \w+)? (?:from|of) (?:me|us)\b/;
 const asksWhySlow =
   /^(?:(?:and|but|so|ok) )*why (?:does|do|is|are|has|did) (?:it|this|that|they|you|the ticket)\b.{0,24}\b(?:long|slow\w*|waiting|nothing)\b/;
 const stillBroken = anywhere(wordList`
@@ -212,6 +215,8 @@ function ofTicket(turn: Turn): Outcome | undefined {
       }),
       handled: "flow:status",
     };
+  if (!own && note !== undefined && asksOwnPart.test(plain))
+    return tell(`${number} is ${ticket.state.toLowerCase()}. ${note}`);
   // What a sample ticket is about, and who has it, is on record.
   if (!own && asksAbout.test(plain))
     return tell(

@@ -92,6 +92,8 @@ export const statusFlow: Flow = {
           next: ["What is the status of PL-1987?", "I want to open a ticket"],
         });
   },
+  // Asking again looks nothing up, and escalates nothing.
+  again: ({ state }) => whichTicket(state.tickets),
   advance(turn, flow) {
     const own = turn.state.tickets;
     if (flow.slots.reference === undefined && own.length > 1 && /\btickets\b/i.test(turn.message)) {
@@ -155,11 +157,14 @@ function askForNumber(own: readonly OpenedTicket[], flow: FlowState): ChatReply 
     return say(unknown.text, { source: "supportTickets", choices: unknown.choices });
   }
   flow.asking = "reference";
-  return say("Which ticket? The number begins with PL-.", {
-    source: "supportTickets",
-    choices: sampleTickets.map(({ number }) => ({ label: number, send: number })),
-  });
+  return whichTicket(own);
 }
+
+const whichTicket = (own: readonly OpenedTicket[]): ChatReply =>
+  say("Which ticket? The number begins with PL-.", {
+    source: "supportTickets",
+    choices: [...own, ...sampleTickets].map(({ number }) => ({ label: number, send: number })),
+  });
 
 const statusReply = (ticket: ShownTicket): ChatReply =>
   say(
