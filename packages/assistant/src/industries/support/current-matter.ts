@@ -54,7 +54,7 @@ import { ofLookedUp } from "./tickets/looked-up.ts";
 import { ofOwnTicket } from "./tickets/own-ticket.ts";
 import { ofSampleNote } from "./tickets/sample-note.ts";
 import { ofOffered } from "./tickets/ticket-offer.ts";
-import { openedInOneLine } from "./tickets/ticket-opening.ts";
+import { openedByNote, openedInOneLine } from "./tickets/ticket-opening.ts";
 import { operatesOnTicket } from "./tickets/ticket-operations.ts";
 import { asTitle } from "./tickets/ticket-subject.ts";
 import { askedOfTicket } from "./tickets/ticket-thread.ts";
@@ -72,6 +72,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   onlyOwners(turn) ??
   amendsTicket(turn) ??
   openedInOneLine(turn) ??
+  openedByNote(turn) ??
   agreedTo(turn) ??
   ofOffered(turn) ??
   reportsToDesk(turn) ??

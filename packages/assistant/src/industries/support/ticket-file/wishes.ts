@@ -29,7 +29,7 @@ const isThere = `(?:is|are|was|were|did|does|has|have) ${those}(?: \\w+){0,2} ${
 const wasPut = `(?:did|have) you (?:\\w+ )?${put} ${those}(?: (?:in|down|${inThere}))?`;
 const isIn = new RegExp(`^(?:${isThere}|${wasPut})(?: (?:now|already|too|as well|yet))*$`);
 
-const adding = wordList`add, note, mention, include, append, write( down| in)?, put( down| in)?, make a note, (tell|inform|remind) (them|the (team|desk|person|engineers?|developers?|support)), let (them|the (team|desk|person|engineers?)) know`;
+const adding = wordList`add, note, mention, include, append, (write|put)( down| in(?! (it|there|the|my|that|this|pl)\b))?, make a note, (tell|inform|remind) (them|the (team|desk|person|engineers?|developers?|support)), let (them|the (team|desk|person|engineers?)) know`;
 const toTicket = `(?:(?:to|in|into|on) (?:it|there|that(?=:)|(?:the|my|that|this) ticket|(?:pl-?)?\\d{4}(?=:))|down|in|too|also)`;
 const adds = new RegExp(
   `${fills}${adding}\\b(?: ${toTicket}\\b)*(?:[\\s,:]+(?<that>that|this|about|how)\\b)?[\\s:,-]*(?<what>.*)$`,

@@ -4,7 +4,7 @@ import { wordList } from "../../../understanding/word-list.ts";
 
 const filling = wordList`ok(ay)?, k, yes, yep, yeah, sure, fine, great, and, also, but, just, so, then, please, pls, plz, oh, hey, well, no(?=[,.!;:]), can you, could you, (i|we) forgot, one more thing, btw, by the way`;
 const noting = wordList`
-  (add|put|write|note|mention|include|append|attach)( down| in)?( (to|into|in|on) (it|there|(the|my|that|this) ticket|pl-?\d{4}))?,
+  (add|put|write|note|mention|include|append|attach)( down| in(?! (it|there|the|my|that|this|pl)\b))?( (to|into|in|on) (it|there|(the|my|that|this) ticket|pl-?\d{4}))?,
   (tell|inform|remind) (them|the (team|desk|engineers?|developers?))( about)?, let (them|the (team|desk|engineers?)) know( about)?
 `;
 const gap = String.raw`[\s,.:;!-]{1,4}`;

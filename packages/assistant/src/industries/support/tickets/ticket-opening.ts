@@ -2,9 +2,14 @@ import { onDraft } from "../../../dialogue/flows.ts";
 import { without } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { wordList } from "../../../understanding/word-list.ts";
+import { fileInHand } from "../ticket-file/file.ts";
+import { sentencesIn } from "../ticket-file/told.ts";
+import { fileWish } from "../ticket-file/wishes.ts";
+import { noteWords } from "./note-words.ts";
+import { priorityOffered } from "./ticket-offer.ts";
 import { asTitle } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
-import { urgencyOfLine, urgencyTail } from "./urgency.ts";
+import { urgencyBefore, urgencyOfLine, urgencyTail } from "./urgency.ts";
 
 /** Opening a ticket from a single line with its subject. */
 
@@ -32,6 +37,30 @@ const spokenOf = ({ state }: Turn): string | undefined => {
     .filter((text) => text.split(/\s+/).length > leastOfTalk);
   return said.length === 0 ? undefined : asTitle(said.slice(-2).join("; "));
 };
+
+/** “Put in the ticket that …”, where none is open yet: it is opened with that. */
+export function openedByNote(turn: Turn): Outcome | undefined {
+  const { message, state } = turn;
+  if (state.flow?.name === "ticket" || fileInHand(turn)) return undefined;
+  const [note] = sentencesIn(message).flatMap((sentence) => {
+    const wish = fileWish(sentence, false);
+    return wish?.does === "add" && wish.what !== undefined ? [noteWords(wish.what)] : [];
+  });
+  if (note === undefined) return undefined;
+  const said = [...state.exchanges.map(({ visitor }) => visitor), message];
+  return {
+    ...onDraft({ ...turn, state: without(state, "flow", "offer") }, (draft) =>
+      openTicket(
+        draft,
+        asTitle([spokenOf(turn), note].filter(Boolean).join("; ")),
+        urgencyBefore(said) ?? priorityOffered(state, lately) ?? "normal",
+      ),
+    ),
+    handled: "flow:ticket",
+  };
+}
+/** How many messages back a ticket may have been offered. */
+const lately = 5;
 
 /** Opens a ticket from one line that leaves nothing to ask: “Open a ticket: export hangs, urgent”. */
 export function openedInOneLine(turn: Turn): Outcome | undefined {
