@@ -1,6 +1,7 @@
 import { isUpset, sorryFor } from "../../../dialogue/digressions/distress.ts";
 import { pick, say, withLead } from "../../../dialogue/reply/reply.ts";
 import { aside, wasSaid, withOffer, without } from "../../../dialogue/state.ts";
+import { severalSentences } from "../../../dialogue/thread/asked-alone.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
@@ -99,7 +100,13 @@ export function ofMatter(turn: Turn): Outcome | undefined {
         one.asks.test(plain) && !namesAnother(plain, inHand, one) && !saysMore(plain, inHand, one),
     );
     const next = meant.find(({ answer }) => !isTold(turn, answer));
-    if (next) return tell(turn, inHand, next);
+    if (next) {
+      const outcome = tell(turn, inHand, next);
+      // A question that it answers to the last word is not asked again without what was spoken of.
+      const whole =
+        !severalSentences.test(turn.message.trim()) && saysBeside(plain, inHand, next) === 0;
+      return whole ? { ...outcome, whole } : outcome;
+    }
     const [again] = meant;
     if (again && asksAnything(turn))
       return tell(turn, inHand, { ...again, answer: `As I said: ${withinSentence(again.answer)}` });
@@ -153,16 +160,19 @@ function namesAnother(plain: string, { title, answer = "" }: Matter, one: Asked)
   return [...plain.matchAll(subjects)].some(([noun]) => !spoken.includes(noun.replace(/s$/, "")));
 }
 
-/** A single word (“no”, “who”, “again”) does not ask about the matter if the message says more. */
-function saysMore(plain: string, { title, answer = "" }: Matter, one: Asked): boolean {
+/** How many telling words a message has besides those of a question about a matter, and of its answers. */
+function saysBeside(plain: string, { title, answer = "" }: Matter, one: Asked): number {
   const heard = one.asks.exec(plain)?.[0] ?? "";
   const known = `${title} ${answer} ${one.answer}`.toLowerCase();
-  const rest = tellingIn(plain.replace(heard, " ")).filter(
+  return tellingIn(plain.replace(heard, " ").replace(/ or not$/, "")).filter(
     (word) => !known.includes(word.replace(/(?:s|ed|ing)$/, "")),
-  );
-  const isPhrase = tellingIn(heard).length > 1;
-  return rest.length > (isPhrase ? mostBeside.phrase : mostBeside.word);
+  ).length;
 }
+
+/** A single word (“no”, “who”, “again”) does not ask about the matter if the message says more. */
+const saysMore = (plain: string, matter: Matter, one: Asked): boolean =>
+  saysBeside(plain, matter, one) >
+  (tellingIn(one.asks.exec(plain)?.[0] ?? "").length > 1 ? mostBeside.phrase : mostBeside.word);
 /** How many other words a message may have besides those of the question. */
 const mostBeside = { word: 1, phrase: 4 } as const;
 

@@ -23,6 +23,16 @@ export const changeMatters: readonly Matter[] = [
         "Open a ticket: charged after the plan was cancelled",
       ),
       asked(
+        wordList`(which|what|old|other|another|closed?|expired|new)( \w+)? (card|account)( \w+){0,3}, (card|account)( \w+){0,3} (closed|gone|expired|cancelled|blocked|replaced)`,
+        "It goes back the way you paid. If that card is closed, billing sends it by bank transfer, once the ticket says so: shall I open it?",
+        "Open a ticket: charged after the plan was cancelled, the card is closed",
+      ),
+      asked(
+        wordList`(get|have|see|receive|want)( \w+){0,5} (back|refund\w*|returned), refund\w*, (pay|send|give)( \w+){0,3} back`,
+        "Yes, whatever was charged for days after the plan’s last one: billing compares the two and pays it back within 5 working days. Shall I open the ticket?",
+        "Open a ticket: charged after the plan was cancelled",
+      ),
+      asked(
         wordList`(again|next month|stop|another|third|every month|also in)( \w+)?, (sure|make sure|really) (cancelled|ended|over)?`,
         "Look under “Settings”, “Plan”: the first line should say “ends on” with a date. If it shows a next payment instead, an owner presses “Cancel” there, and nothing more is charged.",
       ),
