@@ -397,7 +397,7 @@ export const aiChatbot = {
       {
         question: "How accurate is it?",
         answer:
-          "95%+ accuracy on the questions of a first week, and more as gaps are closed. We measure on your past questions, and you see the wrong answers first.",
+          "95%+ accuracy on the first week’s questions, and more as gaps are closed. We measure on your past questions, and you see the wrong answers first.",
       },
       {
         question: "What happens when it does not know?",

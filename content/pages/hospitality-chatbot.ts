@@ -139,7 +139,7 @@ export const hospitalityChatbot = {
       },
       lookUp: {
         title: "Look up",
-        text: "Rules and services on your own pages; rooms and rates live in your property system.",
+        text: "Rules and services on your own pages; rooms and rates in your property system, live.",
       },
       say: {
         title: "Answer",
@@ -177,7 +177,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "If a person is needed",
-        text: "A complaint, a health matter, a locked door, or a plain “I want to talk to someone”: the front desk gets it with everything said so far.",
+        text: "A complaint, a medical problem, a locked door, or a plain “I want to talk to someone”: the front desk gets it with everything said so far.",
       },
     ],
   },

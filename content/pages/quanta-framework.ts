@@ -63,7 +63,7 @@ export const quantaFramework = {
   meta: {
     title: "Quanta framework: start with the hard parts done",
     description:
-      "The project we no longer start from zero: skeleton, pipeline, environments, identity, audit trail, monitoring and tests, in your repository on day one.",
+      "Start with what every project needs: skeleton, pipeline, environments, identity, audit trail, monitoring and tests, in your repository on day one.",
   },
   listing: { name: "Quanta Framework", keywords: ["accelerator", "template"] },
   headline: "The first month of your project, already built",

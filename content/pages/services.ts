@@ -34,7 +34,7 @@ export const servicesPage = {
   meta: {
     title: "Thirteen services, from SAP and hotels to the cloud",
     description:
-      "What each of our thirteen services does, which one your problem belongs to, and in what order they follow one another on the same piece of work.",
+      "What each of our thirteen services does, which one fits your problem, and the order in which they usually follow one another.",
   },
   listing: { name: "Services", keywords: [] },
   title: "One crew, thirteen services",

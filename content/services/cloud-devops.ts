@@ -23,7 +23,7 @@ export const cloudDevops = {
   meta: {
     title: "Cloud and DevOps: from commit to production",
     description:
-      "Pipelines, platforms and environments your own team can run. See each gate on the way to production, find where a change waits, and read the handover.",
+      "Pipelines, platforms and environments your own team can run. See each gate on the way to production, find where a change waits, and follow the handover.",
   },
   headline: "Ship on a Friday. Go home on time.",
   lede: "We build the line that carries a change from a developer’s commit to your customers: small steps, gates that run by themselves, and a rollback at every point. Then we teach your team to run it, and we leave.",

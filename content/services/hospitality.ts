@@ -235,7 +235,7 @@ export const hospitality = {
       title: "The difference is check 4417",
       text: "A table in the bar signed for a room that had just checked out, and the property system refused the charge. The cockpit has shown it since 23:26, with outlet, cashier and amount. The night auditor moves it to the card on file, and the date can roll.",
     },
-    without: "Without it, you look for it on Thursday among three hundred postings.",
+    without: "You find the mistake tonight, not on Thursday.",
   },
   nightAudit: {
     title: "The night audit, hour by hour",

@@ -21,7 +21,7 @@ export const sap = {
   meta: {
     title: "SAP S/4HANA migration, BTP and clean core",
     description:
-      "Brownfield, greenfield or selective: which route to S/4HANA fits, what crosses on each, and whether the cutover fits into one weekend.",
+      "Brownfield, greenfield or selective: which route to S/4HANA suits you, what moves across on each, and whether the cutover fits into one weekend.",
   },
   headline: "Move to S/4HANA and leave the clutter behind",
   lede: "Most ECC systems carry many years of decisions, good and bad. We find out which ones to keep, choose the route with you on evidence from your own system, and move finance and logistics across without losing a posting.",

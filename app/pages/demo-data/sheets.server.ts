@@ -146,7 +146,7 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
         name,
         what,
         `$${monthly}`,
-        click === undefined ? "–" : `$${click}`,
+        click === undefined ? "–" : `$${click.toFixed(2)}`,
         `${weeks} ${weeks === 1 ? "week" : "weeks"}`,
       ]),
     },

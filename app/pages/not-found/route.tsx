@@ -50,7 +50,7 @@ export function NotFound({ found }: { found: unknown }) {
         </a>
         , or go{" "}
         <a href={paths.home} className="text-link">
-          back to the start
+          back to the start page
         </a>
         .
       </p>
