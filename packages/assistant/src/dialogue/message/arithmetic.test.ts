@@ -18,6 +18,8 @@ test.each([
   ["140 x 16 minus 20%", "140 × 16 − 20% = 1,792"],
   ["80 + 20 plus 10 per cent", "(80 + 20) + 10% = 110"],
   ["250 * 2 reduced by 12.5%, so?", "250 × 2 − 12.5% = 437.5"],
+  ["what is 12,5 x 4", "12.5 × 4 = 50"],
+  ["€1.250,50 minus 250,5?", "1250.50 − 250.5 = 1,000"],
 ])("“%s” is %s", (message, result) => expect(workedOut(message)).toBe(result));
 
 test.each([
@@ -27,6 +29,11 @@ test.each([
   ["1000/3 = 333", "Yes: 1000 ÷ 3 = 333.33"],
   ["(544-306) x 10/30 = 79.33 net due today", "Yes: (544 − 306) × 10 ÷ 30 = 79.33"],
   ["350+100=450, /25 = 18. right?", "Yes: 350 + 100 = 450, and 450 ÷ 25 = 18"],
+  [
+    "40 x 0,90 x 190 = 6840. minus 12 x 300 = 3240 left. right?",
+    "Yes: 40 × 0.90 × 190 = 6,840, and 6,840 − 12 × 300 = 3,240",
+  ],
+  ["3 x 1,99 = 6,97, correct?", "No: 3 × 1.99 = 5.97"],
   ["350+100=450, /25 = 19. right?", "No: 350 + 100 = 450, and 450 ÷ 25 = 18"],
 ])("the claim of “%s” is checked, yes or no first: %s", (message, result) =>
   expect(workedOut(message)).toBe(result),

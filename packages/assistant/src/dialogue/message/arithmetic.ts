@@ -15,7 +15,8 @@ const signs: readonly (readonly [RegExp, Sign])[] = [
   [/(?:[/÷]|divided by\b)/iy, "÷"],
 ];
 
-const figure = String.raw`[$€£]?(\d{1,9}(?:,\d{3}){0,2}(?:\.\d{1,4})?)`;
+/** “1,250.50”, and as most of Europe writes it: “0,90”, “1.250,50”. */
+const figure = String.raw`[$€£]?(\d{1,3}(?:\.\d{3}){1,2},\d{1,2}(?!\d)|\d{1,9},\d{1,2}(?!\d)|\d{1,9}(?:,\d{3}){0,2}(?:\.\d{1,4})?)`;
 const figureHere = new RegExp(`${figure}(?![\\d.]{0,9}\\s?(?:%|per ?cent))`, "iy");
 const percentHere =
   /,?\s{0,2}(less|minus|[-−–]|plus|\+|discounted by|reduced by)\s?(\d{1,2}(?:\.\d)?)\s?(?:%|per ?cent\b)/iy;
@@ -39,7 +40,7 @@ export const hasRange = (message: string): boolean =>
 /** The result that a message claims: “2400/920 = 2.61 no?” */
 const claimed = new RegExp(String.raw`\s?(?:=|is|equals|makes) ?${figure}(?![\d.,]*%)`, "iy");
 /** “350+100=450, /25 = 18”: goes on with the result. */
-const goesOn = /[,;.]?\s*(?:and |then |so )?(?=[-+*×÷/−–x])/iy;
+const goesOn = /[,;.]?\s*(?:and |then |so )?(?=[-+*×÷/−–x]|(?:plus|minus|times|divided)\b)/iy;
 
 /** A part of a sum: its value, and how it is written. */
 type Part = { readonly value: number; readonly text: string; readonly figures: number };
@@ -119,8 +120,9 @@ class Reader {
       this.take(spaces);
       return inner && this.take(/\)/y) ? { ...inner, text: `(${inner.text})` } : undefined;
     }
-    const written = this.take(figureHere)?.[1];
-    if (written === undefined) return undefined;
+    const typed = this.take(figureHere)?.[1];
+    if (typed === undefined) return undefined;
+    const written = withPoint(typed);
     this.take(unit);
     return { value: toNumber(written), text: written, figures: 1 };
   };
@@ -156,7 +158,7 @@ function withClaims(reader: Reader, first: Part): string {
     lines.push(`${part.text} = ${inFigures(part.value)}`);
     const claim = reader.take(claimed)?.[1];
     if (claim === undefined) break;
-    right = (right ?? true) && isRounded(claim, part.value);
+    right = (right ?? true) && isRounded(withPoint(claim), part.value);
     reader.take(goesOn);
     const begun: Part = { value: part.value, text: inFigures(part.value), figures: 1 };
     const next = reader.from(begun);
@@ -174,5 +176,9 @@ function isRounded(written: string, result: number): boolean {
   const places = /\.(\d+)/.exec(written)?.[1]?.length ?? 0;
   return Math.abs(toNumber(written) - result) <= 0.51 * 10 ** -places;
 }
+
+/** Writes a figure with a decimal comma as one with a point. */
+const withPoint = (typed: string): string =>
+  /,\d{1,2}$/.test(typed) ? typed.replaceAll(".", "").replace(",", ".") : typed;
 
 const toNumber = (written: string): number => Number(written.replaceAll(",", ""));
