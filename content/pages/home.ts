@@ -15,6 +15,8 @@ export type Practice = {
   action: string;
   scale: {
     caption: string;
+    /** What the whole scale is. */
+    name: string;
     /** Text alternative of the drawing. */
     label: string;
     /** Ends of the scale and distance between its ticks, in hours or years. */
@@ -105,6 +107,7 @@ export const home = {
         action: "Hotel software",
         scale: {
           caption: "One night audit, 22:00 to 06:30, typical hours",
+          name: "One night",
           label:
             "A scale of one night from 22:00 to 06:30. The calendar date changes at 00:00, the business date at about 02:30; between the two the hotel has two dates. The reports leave at 05:00.",
           from: 22,
@@ -131,6 +134,7 @@ export const home = {
         action: "SAP migration",
         scale: {
           caption: "SAP’s maintenance dates, end of year, 2025 to 2040",
+          name: "Sixteen years",
           label:
             "A scale of years from 2025 to 2040. Mainstream maintenance of ECC 6.0 ends with 2027, extended maintenance with 2030, and SAP’s commitment to S/4HANA reaches to the end of 2040 at least.",
           from: 2025,

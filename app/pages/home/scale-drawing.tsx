@@ -3,6 +3,7 @@ import { Sheet } from "#app/ui/drawing/sheet.tsx";
 
 export type ScaleDrawing = {
   label: string;
+  name: string;
   from: number;
   to: number;
   step: number;
