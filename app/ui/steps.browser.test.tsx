@@ -18,3 +18,19 @@ test("steps are an ordered list, each with its time, title and text", async () =
     "Week 2PlanWe write.",
   ]);
 });
+
+test("between marks are as many ticks as there are whole units of time", async () => {
+  const screen = await show(
+    <Steps
+      steps={[
+        { when: "Day 1", title: "Look", text: "We read." },
+        { when: "Day 5", title: "Plan", text: "We write." },
+      ]}
+      times={[{ until: 4, words: "4 days" }, { open: true }]}
+    />,
+  );
+  const [first, second] = screen.getByRole("listitem").elements();
+  expect(first?.querySelectorAll("svg line")).toHaveLength(3);
+  expect(first?.textContent).toContain("4 days");
+  expect(second?.querySelector("svg")).toBeNull();
+});

@@ -13,8 +13,7 @@ import {
   webPage,
 } from "#app/shell/structured-data.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { StepScale } from "#app/ui/step-scale.ts";
-import { Steps } from "#app/ui/steps.tsx";
+import { Steps, type StepTime } from "#app/ui/steps.tsx";
 import { company } from "#content/company.ts";
 import { contactUs } from "#content/pages/contact-us.ts";
 import { paths } from "#content/paths.ts";
@@ -33,7 +32,12 @@ const trail = [
 ];
 
 /** At once, within four office hours, and within a working day of nine; the talk is as the visitor likes. */
-const afterScale: StepScale = { units: 9, share: 0.6, due: [0, 4, 9, "open"] };
+const afterTimes: readonly StepTime[] = [
+  { until: 4, words: "4 office hours" },
+  { until: 5, words: "5 more" },
+  {},
+  { open: true },
+];
 
 export const handle = pageFacts({ parameters: ["service"], perVisitor: true, sitemap: true });
 
@@ -88,7 +92,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
     : { title: contactUs.headline, lede: contactUs.lede };
   return (
     <>
-      <div className="shell pt-8 pb-14 md:pt-12 md:pb-20">
+      <div className="shell pt-8 pb-8 md:pt-12 md:pb-20">
         <Breadcrumb trail={trail} />
         {/* On a phone the form follows the introduction; other ways to reach us come after it. */}
         <div className="mt-8 grid gap-x-16 gap-y-10 md:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8">
@@ -111,7 +115,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
             lede={contactUs.after.intro}
             tone="tint"
           >
-            <Steps steps={contactUs.after.steps} scale={afterScale} />
+            <Steps steps={contactUs.after.steps} times={afterTimes} />
           </Section>
           <SpecimenMessage />
         </>
