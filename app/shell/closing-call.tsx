@@ -9,6 +9,13 @@ import { TalkToUs } from "./talk-to-us.tsx";
 /** Frame of a curve that is the upper edge of the closing band, from the left to the right of the window. */
 export const edgeFrame = { width: 1440, height: 160 };
 
+/** Margin of the page in the frame. */
+const edgeMargin = 100;
+
+/** Returns the place in the frame of a share of the page's width: 0 is its left margin, and 1 its right one. */
+export const onEdge = (share: number): number =>
+  Math.round(edgeMargin + share * (edgeFrame.width - 2 * edgeMargin));
+
 /** A curve, drawn smooth or through its points; `below` it, thin smooth lines on the band, and a dashed waterline. */
 type ClosingEdge = {
   readonly points: readonly Point[];

@@ -2,39 +2,31 @@
 export type CurveMark = readonly [at: number, words: string];
 
 /**
- * Words below the curve of a closing band, at their places. The first and the last are inside the window; of the
- * others, a phone has room for the middle one only.
+ * Words below the curve of a closing band, each beside a tick at its place, and the last one before it. Between the
+ * first and the last, a phone has room for the middle one only.
  */
 export const CurveMarks = ({ marks }: { marks: readonly CurveMark[] }) => (
   <svg
     aria-hidden="true"
-    className="scheme-dark mt-2 block h-6 w-full fill-text-soft font-mono text-label"
+    className="scheme-dark mt-2 block h-7 w-full fill-text-soft stroke-text-soft font-mono text-label md:text-small"
   >
     {marks.map(([at, words], index) => {
       const last = marks.length - 1;
-      if (index === 0 || index === last)
-        return (
+      const x = `${Math.round(at * 1000) / 10}%`;
+      const isShown = index === 0 || index === last || index * 2 === last;
+      return (
+        <g key={words} className={isShown ? undefined : "max-md:hidden"}>
+          <line x1={x} x2={x} y2="22" />
           <text
-            key={words}
-            x={index && "100%"}
-            y="15"
-            dx={index ? -16 : 16}
-            textAnchor={index ? "end" : "start"}
+            x={x}
+            y="20"
+            dx={index === last ? -8 : 8}
+            textAnchor={index === last ? "end" : "start"}
+            stroke="none"
           >
             {words}
           </text>
-        );
-      const x = `${Math.round(at * 100)}%`;
-      return (
-        <text
-          key={words}
-          x={x}
-          y="15"
-          textAnchor="middle"
-          className={index * 2 === last ? undefined : "max-md:hidden"}
-        >
-          {words}
-        </text>
+        </g>
       );
     })}
   </svg>

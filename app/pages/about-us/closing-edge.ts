@@ -1,4 +1,4 @@
-import { edgeFrame } from "#app/shell/closing-call.tsx";
+import { edgeFrame, onEdge } from "#app/shell/closing-call.tsx";
 import { aboutUs } from "#content/pages/about-us.ts";
 import { hoursOn, planDays } from "./hours.ts";
 
@@ -11,7 +11,7 @@ const [least, most] = [Math.min(...hours), Math.max(...hours)];
 export const closingEdge = hours.map(
   (sum, index) =>
     [
-      (index / (planDays - 1)) * width,
+      onEdge(index / (planDays - 1)),
       height - 8 - ((sum - least) / (most - least)) * (height - 16),
     ] as const,
 );
@@ -20,7 +20,7 @@ export const closingEdge = hours.map(
 export const closingMarks = [1, 10, 20, planDays].map(
   (day) =>
     [
-      (day - 1) / (planDays - 1),
+      onEdge((day - 1) / (planDays - 1)) / width,
       `${day === 1 ? "crew, day" : "day"} ${day}: ${hoursOn(day, roles)} h`,
     ] as const,
 );

@@ -5,9 +5,9 @@ import { closingEdge } from "./closing-edge.ts";
 const heights = closingEdge.map(([, y]) => y);
 const deepest = Math.max(...heights);
 
-test("the edge begins and ends where least is open", () => {
-  expect(closingEdge[0]?.[0]).toBe(0);
-  expect(closingEdge.at(-1)?.[0]).toBe(1440);
+test("the edge begins and ends on the page’s margins, where least is open", () => {
+  expect(closingEdge[0]?.[0]).toBe(100);
+  expect(closingEdge.at(-1)?.[0]).toBe(1340);
   expect(heights[0]).toBe(Math.min(...heights));
   expect(heights.at(-1)).toBe(Math.min(...heights));
 });

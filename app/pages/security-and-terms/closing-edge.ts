@@ -1,4 +1,4 @@
-import { edgeFrame } from "#app/shell/closing-call.tsx";
+import { edgeFrame, onEdge } from "#app/shell/closing-call.tsx";
 import type { Point } from "#app/ui/drawing/geometry.ts";
 import { securityAndTerms } from "#content/pages/security-and-terms.ts";
 
@@ -24,8 +24,10 @@ const margin = 16;
 export const closingEdge: readonly Point[] = changes.slice(0, -1).flatMap((from, index) => {
   const until = changes[index + 1] ?? length;
   const y = margin + ((height - 2 * margin) * (openAt(from) - 1)) / (most - 1);
-  return [from, until].map((time) => [Math.round((time / length) * width), Math.round(y)] as const);
+  return [from, until].map((time) => [onEdge(time / length), Math.round(y)] as const);
 });
 
 /** The milestones, below the edge. */
-export const closingMarks = milestones.map((name, index) => [index / length, name] as const);
+export const closingMarks = milestones.map(
+  (name, index) => [onEdge(index / length) / width, name] as const,
+);
