@@ -233,7 +233,7 @@ export const contactUs = {
     title: "Finding our offices",
     intro: "Come by appointment, so that the person you want to see is there.",
   },
-  signal: ["Signal flag K:", "“I wish to", "communicate", "with you”"],
+  signal: ["Signal flag K:", "“I wish to communicate with you”"],
   questions: {
     title: "Before you write",
     items: [

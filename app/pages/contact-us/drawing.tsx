@@ -19,20 +19,20 @@ type Layout = {
 
 const wide: Layout = {
   from: 168,
-  to: 1086,
+  to: 1099,
   top: 18,
   height: 38,
-  step: 66,
+  step: 74,
   every: 2,
   text: labelAcross,
   above: false,
 };
 const middle: Layout = {
   from: 118,
-  to: 690,
+  to: 699,
   top: 18,
   height: 34,
-  step: 58,
+  step: 70,
   every: 2,
   text: labelNarrow,
   above: false,
@@ -42,11 +42,17 @@ const narrow: Layout = {
   to: 319,
   top: 30,
   height: 30,
-  step: 70,
+  step: 82,
   every: 6,
   text: labelNarrow,
   above: true,
 };
+
+/** Height of the bar of an office's hours in summer, below that of its hours in winter. */
+const summerHeight = 22;
+
+/** Returns the times of an office's hours without the days before them. */
+const timesOf = (hours: string): string => /[\d].*$/.exec(hours)?.[0] ?? hours;
 
 /** The offices' hours on one scale of 24 hours, and when someone at any of them answers the phone. */
 export function OfficeHours({ open, label }: { open: OpenHours; label: string }) {
@@ -104,7 +110,8 @@ function Bands({ open: { offices, anyone }, layout }: { open: OpenHours; layout:
       <path
         d={Array.from(
           { length: 25 },
-          (_, hour) => `M${x(hour * 60)} ${top}V${foot + (hour % every === 0 ? 9 : 4)}`,
+          (_, hour) =>
+            `M${x(hour * 60)} ${hour % every ? foot : top}V${foot + (hour % every ? 4 : 9)}`,
         ).join("")}
         className="stroke-text"
         strokeOpacity="0.18"
@@ -128,7 +135,7 @@ function Bands({ open: { offices, anyone }, layout }: { open: OpenHours; layout:
               ? summer.map((span) => (
                   <path
                     key={span.from}
-                    d={bar(span, y - 5, height + 10)}
+                    d={bar(span, y + height + 5, summerHeight)}
                     className="stroke-secondary"
                     strokeWidth="1.5"
                     strokeDasharray="6 5"
@@ -136,14 +143,23 @@ function Bands({ open: { offices, anyone }, layout }: { open: OpenHours; layout:
                 ))
               : null}
             {moves && summer[0] ? (
-              <text
-                x={x(summer[0].from) - 7}
-                y={y + height / 2 + 5}
-                textAnchor="end"
-                className={`fill-secondary ${text} stroke-[5px] stroke-tint [paint-order:stroke]`}
-              >
-                summer
-              </text>
+              <g className={`fill-secondary ${text}`}>
+                <text
+                  x={x(summer[0].from) - 7}
+                  y={y + height + 21}
+                  textAnchor="end"
+                  className="stroke-[5px] stroke-tint [paint-order:stroke]"
+                >
+                  summer
+                </text>
+                <text
+                  x={(x(summer[0].from) + x(summer[0].to)) / 2}
+                  y={y + height + 21}
+                  textAnchor="middle"
+                >
+                  {timesOf(office.hours)}
+                </text>
+              </g>
             ) : null}
             {winter.map((span) => (
               <text
@@ -153,7 +169,7 @@ function Bands({ open: { offices, anyone }, layout }: { open: OpenHours; layout:
                 textAnchor="middle"
                 className={`fill-text ${text}`}
               >
-                {/[\d].*$/.exec(office.hours)?.[0] ?? office.hours}
+                {timesOf(office.hours)}
               </text>
             ))}
           </g>
@@ -182,7 +198,7 @@ function Bands({ open: { offices, anyone }, layout }: { open: OpenHours; layout:
             key={hour}
             x={x(hour * 60)}
             y={foot + 26}
-            textAnchor={above && hour === 24 ? "end" : above && hour === 0 ? "start" : "middle"}
+            textAnchor={hour === 24 ? "end" : above && hour === 0 ? "start" : "middle"}
           >
             {hour}
           </text>

@@ -1,12 +1,23 @@
-import { labelBeside } from "#app/ui/drawing/sheet.tsx";
 import { contactUs } from "#content/pages/contact-us.ts";
 
 /** The end of the page: a boat afloat above the footer, with the flag by which ships ask to talk. Decorative. */
 export function SignalFlag() {
   return (
     <div className="border-secondary border-b-[1.5px]">
-      <div className="shell">
-        <svg viewBox="0 0 480 150" aria-hidden="true" fill="none" className="w-full max-w-[30rem]">
+      <div className="shell grid grid-cols-2 gap-x-6 lg:gap-x-14">
+        <p aria-hidden="true" className="pt-6 font-mono text-small text-text-soft md:text-right">
+          {contactUs.signal.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+        <svg
+          viewBox="0 0 268 150"
+          aria-hidden="true"
+          fill="none"
+          className="w-full max-w-88 self-end"
+        >
           {/* Her sheer, stem and counter, two planks, the rig, the flag. */}
           <path
             d="M4 116C86 134 188 130 262 98C256 120 244 136 226 150H40C22 142 10 130 4 116Z"
@@ -22,13 +33,6 @@ export function SignalFlag() {
           <path d="M120 16H140V46H120Z" className="fill-tint" />
           <path d="M140 16H160V46H140Z" className="fill-text" />
           <path d="M120 16H160V46H120Z" className="fill-none stroke-text" strokeWidth="1.5" />
-          <g className={`fill-text-soft ${labelBeside}`}>
-            {contactUs.signal.map((line, index) => (
-              <text key={line} x="284" y={24 + index * 23}>
-                {line}
-              </text>
-            ))}
-          </g>
         </svg>
       </div>
     </div>

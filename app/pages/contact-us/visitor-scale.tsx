@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { contactUs } from "#content/pages/contact-us.ts";
 
 /** From where to where the drawing's scale of 24 hours reaches, in each of its compositions (drawing.tsx). */
-const alongScale = "mx-[0.3%] md:mr-[1.4%] md:ml-[16.9%] lg:mr-[1.3%] lg:ml-[15.3%]";
+const alongScale = "mx-[0.3%] md:mr-[.1%] md:ml-[16.9%] lg:ml-[15.3%]";
 
 /**
  * The drawing of the offices' hours, with the visitor's own hours below its scale, and the present moment. Only the
@@ -28,7 +28,7 @@ export function VisitorScale({ children }: { children: ReactNode }) {
       </div>
       <div
         aria-hidden="true"
-        className="no-print relative -mt-3 h-12 font-mono text-label text-secondary md:-mt-2 md:h-8 lg:text-small noscript:hidden"
+        className="no-print relative -mt-3 -mb-3 h-12 font-mono text-label text-secondary md:-mt-3 md:h-8 lg:text-small noscript:hidden"
       >
         <p hidden className="md:absolute">
           {contactUs.hours.yours}
@@ -38,7 +38,7 @@ export function VisitorScale({ children }: { children: ReactNode }) {
             <span
               key={hour}
               data-hour={hour}
-              className={`flex w-0 justify-center max-md:first:justify-start max-md:last:justify-end ${hour % 6 === 0 ? "" : "max-md:hidden"} ${hour % 4 === 0 ? "" : "md:max-lg:hidden"}`}
+              className={`flex w-0 justify-center max-md:first:justify-start last:justify-end ${hour % 6 === 0 ? "" : "max-md:hidden"} ${hour % 4 === 0 ? "" : "md:max-lg:hidden"}`}
             />
           ))}
         </p>

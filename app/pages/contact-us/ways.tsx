@@ -14,7 +14,7 @@ export function Ways() {
     { country: phone.india, ...company.phones.india, office: company.offices.find(isInIndia) },
   ];
   return (
-    <ul className="grid content-start gap-x-8 border-text border-t-[1.5px] md:max-lg:grid-cols-3">
+    <ul className="grid content-start lg:content-stretch gap-x-8 border-text border-t-[1.5px] md:max-lg:grid-cols-3">
       <li className="border-line border-b py-4">
         <h2 className="text-h4">{call.title}</h2>
         <p className="mt-1 max-w-[30.6em] text-text-soft">{call.text}</p>
