@@ -22,7 +22,7 @@ export const scenarios = [
     color: "accent",
     icon: "shopping-bag",
     welcomeMessage:
-      "Hello! I look after Larkspur Outdoor, a sample shop for tents, packs and lamps. Ask me where an order is (try BK-10482), whether something can go back, how delivery works, or what to buy for your budget.",
+      "Hello! I look after Larkspur Outdoor, a sample shop for tents, packs and lamps. Ask me where an order is (try BK-10482), whether you can return something, how delivery works, or what to buy for your budget.",
     starters: [
       "Where is order BK-10482?",
       "How long can I return things?",
@@ -44,7 +44,7 @@ export const scenarios = [
     color: "tint",
     icon: "megaphone",
     welcomeMessage:
-      "Hello! I help to plan a campaign: tell me what it should achieve and what you can spend, and I work out channels, a timeline and what it has to earn, with the sums shown.",
+      "Hello! I can help you plan a campaign. Tell me what it should achieve and what you can spend, and I’ll work out channels, a timeline and what it has to earn, and show you the sums.",
     starters: [
       "I want more bookings with $5,000",
       "How do I work out ROAS?",
@@ -57,7 +57,7 @@ export const scenarios = [
     color: "text",
     icon: "lifebuoy",
     welcomeMessage:
-      "You have reached the sample help desk of Plumbline, a planning tool for teams. Describe what does not work and we go through it step by step; I can also open a ticket or look one up (try PL-2041).",
+      "You have reached the sample help desk of Plumbline, a planning tool for teams. Describe what isn’t working and we’ll go through it step by step; I can also open a ticket or look one up (try PL-2041).",
     starters: ["I can’t sign in", "What about ticket PL-2041?", "Open a ticket"],
   },
 ] as const satisfies readonly IndustryScenario[];

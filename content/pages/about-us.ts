@@ -365,7 +365,7 @@ export const aboutUs = {
       },
       {
         title: "A system without an owner",
-        text: "If no one on your side can decide, we wait until someone can. Software without an owner doesn’t last.",
+        text: "If no one on your side can decide, we wait until someone can.",
       },
       {
         title: "Data that should not be collected",

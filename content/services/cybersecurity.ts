@@ -14,7 +14,7 @@ export const cybersecurity = {
       "Penetration tests, red teaming, code and configuration review. Close a path in an attack tree, read a full finding, and see when the retest happens.",
   },
   headline: "We attack it first, then help you fix it",
-  lede: "A tester who thinks like an intruder spends days on your system, under rules you signed. You get the few paths that matter, with proof, in the order to close them. When you have closed them, the same tester tries again.",
+  lede: "A tester who thinks like an intruder spends days on your system, under rules you signed. You get the few paths that matter, with proof, and the order to close them in. When you have closed them, the same tester tries again.",
   problems: {
     title: "What a scan report leaves open",
     items: [

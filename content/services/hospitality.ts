@@ -189,7 +189,7 @@ export const hospitality = {
     {
       question: "Do we have to replace our property system?",
       answer:
-        "No. Most of our work leaves it in place. We advise a change only when the vendor has ended support, or doesn’t offer the API you need for your version. You then get the reasons in writing and three candidates rated against your own list.",
+        "No. Usually it stays. We advise a change only when the vendor has ended support, or doesn’t offer the API you need for your version. You then get the reasons in writing and three candidates rated against your own list.",
     },
     {
       question: "What happens at the desk when your layer is down?",

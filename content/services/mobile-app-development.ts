@@ -186,7 +186,7 @@ export const mobileAppDevelopment = {
   process: {
     title: "Ten to fourteen weeks to the stores",
     intro:
-      "For one core task, sign-in and push messages. It gets longer with each undocumented outside system and each permission that a store examines by hand.",
+      "For one core task, sign-in and push messages. Each undocumented system, and each permission that a store examines by hand, adds to it.",
     steps: [
       {
         when: "Week 1",

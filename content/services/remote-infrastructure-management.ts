@@ -153,7 +153,7 @@ export const remoteInfrastructureManagement = {
       {
         when: "Week 6",
         title: "Take over",
-        text: "Alarms reach only us. Your people are called for the cases you listed. The first patch month starts.",
+        text: "Alarms come only to us. Your people are called in the cases you listed. The first patch month starts.",
       },
     ],
   },
