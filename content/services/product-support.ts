@@ -54,7 +54,7 @@ export const productSupport = {
     description:
       "Application support by engineers who may change the code: one queue from second to fourth line, severity by impact, a thirty-day takeover of unknown code.",
   },
-  headline: "Support by people who can fix it",
+  headline: "Support from people who can change the code",
   lede: "We look after live software, ours or anyone else’s. We answer, repair and patch, and remove the cause so that the same ticket doesn’t return. You get one queue, one log, and a named engineer who stays with your problem until you close it.",
   problems: {
     title: "Common reasons to call us",
