@@ -28,7 +28,7 @@ export const confirmation = {
     },
   },
   greeting: (name: string) => `Hello ${name},`,
-  received: (time: string) => `we received this from you on ${time}.`,
+  received: (time: string) => `We received this from you on ${time}.`,
   sent: "What you sent",
   cut: "(Shortened here. We have the full text.)",
   writeTo: (address: string) =>

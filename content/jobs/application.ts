@@ -16,7 +16,7 @@ export const application = {
   },
   fields: {
     name: { label: "Your name" },
-    email: { label: "E-mail address", hint: "We send the salary range here." },
+    email: { label: "E-mail address", hint: "We’ll send the salary range here." },
     phone: { label: "Telephone (optional)", hint: "With country code." },
     country: {
       label: "Where would you work from?",
@@ -38,7 +38,7 @@ export const application = {
   submit: "Send application",
   sent: {
     title: "We have your application",
-    text: "It’s stored, with your CV. A person reads it, and our first e-mail reaches you within five working days: the salary range, the place and the people you’d meet, or a no with the reason.",
+    text: "It’s stored, with your CV. A person will read it, and our first e-mail will reach you within five working days: the salary range, the place and the people you’d meet, or a no with the reason.",
   },
   errorTitle: "Your application has not been sent yet",
   cvAgain: "Browsers don’t keep a chosen file: please choose your CV again.",

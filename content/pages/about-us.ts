@@ -353,7 +353,7 @@ export const aboutUs = {
   refusals: {
     title: "Work we decline",
     intro:
-      "If one of these is your situation, we say so in our first e-mail and point you elsewhere.",
+      "If one of these is your situation, we’ll say so in our first e-mail and point you elsewhere.",
     items: [
       {
         title: "Fixed date and fixed scope, sight unseen",
@@ -383,6 +383,6 @@ export const aboutUs = {
   },
   closing: {
     title: "Read enough? Ask an engineer.",
-    text: "Bring a problem to a 30-minute call. You get our opinion in writing.",
+    text: "Bring a problem to a 30-minute call. You’ll get our opinion in writing.",
   },
 } as const satisfies AboutPage;

@@ -98,7 +98,7 @@ export const contactUs = {
     ],
   },
   headline: "Tell us what you’re stuck on",
-  lede: "It goes to an engineer, not a sales queue. You get an answer within one working day, with a first opinion, or the questions we need answered first.",
+  lede: "It goes to an engineer, not a sales queue. You’ll get an answer within one working day: a first opinion, or the questions we need answered first.",
   ways: {
     call: {
       title: "Book half an hour",
@@ -165,7 +165,7 @@ export const contactUs = {
     submit: "Send message",
     sent: {
       title: "We have your message",
-      text: "It is stored, and the engineer on duty reads it next. You’ll have an answer by e-mail within one working day.",
+      text: "It is stored, and the engineer on duty will read it next. You’ll have an answer by e-mail within one working day.",
       copy: "What you sent",
       steps: "What happens now",
       reached: "Done",

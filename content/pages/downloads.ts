@@ -116,6 +116,6 @@ export const downloads = {
   missing: "The PDFs are made when the site is built, and this copy has none yet.",
   closing: {
     title: "Need it in another format?",
-    text: "A supplier questionnaire, a security annex, your own template: send it over and an engineer fills it in.",
+    text: "A supplier questionnaire, a security annex, your own template: send it over and an engineer will fill it in.",
   },
 } as const satisfies DownloadsPage;

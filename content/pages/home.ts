@@ -287,6 +287,6 @@ export const home = {
   },
   closing: {
     title: "Tell us where you want to be in a year",
-    text: "In thirty minutes an engineer tells you what the first five days would cover, and what we need from you.",
+    text: "In thirty minutes an engineer will tell you what the first five days would cover, and what we need from you.",
   },
 } as const;

@@ -361,12 +361,12 @@ export const hospitalityChatbot = {
       {
         question: "Which property systems can it use?",
         answer:
-          "Any with an interface for availability and rates. Name yours, and within a working day we tell you what it allows.",
+          "Any with an interface for availability and rates. Name yours, and within a working day we’ll tell you what it allows.",
       },
     ],
   },
   closing: {
     title: "Let it read your pages",
-    text: "Send the address of your site. On the call you question your own assistant while we watch.",
+    text: "Send the address of your site. On the call you’ll question your own assistant while we watch.",
   },
 } as const satisfies HospitalityChatbotPage;

@@ -121,7 +121,7 @@ export const privacyPolicy = {
       },
       {
         title: "Deleted on request",
-        text: "One e-mail from the address concerned is enough. We tell you what was deleted.",
+        text: "One e-mail from the address concerned is enough. We’ll tell you what was deleted.",
       },
     ],
   },

@@ -340,7 +340,7 @@ export const quantaFramework = {
       {
         question: "May we use our own cloud and tools?",
         answer:
-          "Yes. There are environment descriptions for the large clouds and for a single server, and pipeline files for the common code hosts. If yours is missing, day 2 takes longer, and we tell you beforehand by how much.",
+          "Yes. There are environment descriptions for the large clouds and for a single server, and pipeline files for the common code hosts. If yours is missing, day 2 takes longer, and we’ll tell you beforehand by how much.",
       },
       {
         question: "How do we get updates?",
@@ -361,6 +361,6 @@ export const quantaFramework = {
   },
   closing: {
     title: "See it with your own project",
-    text: "In half an hour we generate a project in your name and walk you through it. It’s yours to keep.",
+    text: "In half an hour we’ll generate a project in your name and walk you through it. It’s yours to keep.",
   },
 } as const satisfies QuantaPage;

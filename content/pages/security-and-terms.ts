@@ -246,12 +246,12 @@ export const securityAndTerms = {
   },
   report: {
     title: "Found a flaw in this site?",
-    text: "Write to us before you write about it. A person answers within two working days, and we tell you when it is fixed. If you take no data, disrupt no one and give us 90 days, we take no legal action, and we thank you by name if you like.",
+    text: "Write to us before you write about it. A person will answer within two working days, and we’ll tell you when it is fixed. If you take no data, disrupt no one and give us 90 days, we’ll take no legal action, and thank you by name if you like.",
     subject: "Security",
     file: "In machine-readable form:",
   },
   closing: {
     title: "Is your question missing?",
-    text: "Send us your questionnaire or your own draft of an agreement. An engineer fills in the first, and you get the second back with our remarks.",
+    text: "Send us your questionnaire or your own draft of an agreement. An engineer will fill in the first; the second will come back with our remarks.",
   },
 } as const;

@@ -233,6 +233,6 @@ export const servicesPage = {
   },
   closing: {
     title: "Bring the sentence you keep hearing",
-    text: "In 30 minutes we tell you which service that is, what the first five days look into, and what we need from you.",
+    text: "In 30 minutes we’ll tell you which service that is, what the first five days would look into, and what we need from you.",
   },
 } as const;

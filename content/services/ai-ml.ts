@@ -231,7 +231,7 @@ export const aiMl = {
   ],
   closing: {
     title: "Pick one decision you make every day",
-    text: "In 30 minutes we work out together what its errors cost and whether a model could lower that. Often the answer is a rule, and you can have that at once.",
+    text: "In 30 minutes we’ll work out together what its errors cost and whether a model could lower that. Often the answer is a rule, and you can have that at once.",
   },
   threshold: {
     title: "Where to draw the line",

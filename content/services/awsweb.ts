@@ -278,7 +278,7 @@ export const awsweb = {
   ],
   closing: {
     title: "Bring last month’s bill",
-    text: "The PDF with the list by service is enough. In 30 minutes we mark three lines to look at first, and show how the saving on each would be worked out.",
+    text: "The PDF with the list by service is enough. In 30 minutes we’ll mark three lines to look at first, and show how the saving on each would be worked out.",
   },
 
   landing: {

@@ -273,7 +273,7 @@ export const cloudDevops = {
   ],
   closing: {
     title: "How long did your last small change take?",
-    text: "Look up two times before the call: when it was committed, and when it went live. In 30 minutes we go through what happened in between.",
+    text: "Look up two times before the call: when it was committed, and when it went live. In 30 minutes we’ll go through what happened in between.",
   },
 
   line: {

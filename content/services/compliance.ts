@@ -220,7 +220,7 @@ export const compliance = {
   ],
   closing: {
     title: "Who is waiting for your report?",
-    text: "Name the customer, the law or the date. In 30 minutes we tell you which framework it asks for, what you probably have already, and the first control to fix.",
+    text: "Name the customer, the law or the date. In 30 minutes we’ll tell you which framework it asks for, what you probably have already, and which control to fix first.",
   },
   chain: {
     title: "One control, link by link",

@@ -189,7 +189,7 @@ export const cybersecurity = {
   ],
   closing: {
     title: "Which loss would hurt you most?",
-    text: "Name it in a 30-minute call. We sketch the tree that leads to it and tell you which branch we would try first.",
+    text: "Name it in a 30-minute call. We’ll sketch the tree that leads to it and tell you which branch we would try first.",
   },
 
   tree: {

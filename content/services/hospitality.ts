@@ -128,7 +128,7 @@ export const hospitality = {
       },
       {
         title: "Your vendor contracts",
-        text: "Interface licences are often sold separately. We tell you which you lack.",
+        text: "Interface licences are often sold separately. We’ll tell you which you lack.",
       },
       {
         title: "One night behind the desk",

@@ -326,7 +326,7 @@ export const mobileAppDevelopment = {
   ],
   closing: {
     title: "Name the one task your app must do",
-    text: "In half an hour we tell you which technology we would consider first, what the stores will ask, and what a first version leaves out.",
+    text: "In half an hour we’ll tell you which technology we would consider first, what the stores will ask, and what a first version can leave out.",
   },
 
   stack: {

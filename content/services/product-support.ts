@@ -299,7 +299,7 @@ export const productSupport = {
   ],
   closing: {
     title: "Which ticket keeps coming back?",
-    text: "Send us three of your oldest tickets and the language the code is in. On the call we tell you how we would approach them, and what a takeover would need.",
+    text: "Send us three of your oldest tickets and the language the code is in. On the call we’ll tell you how we would approach them, and what a takeover would need.",
   },
 
   lines: {

@@ -273,7 +273,7 @@ export const remoteInfrastructureManagement = {
   ],
   closing: {
     title: "Show us one bad night",
-    text: "Bring the log of your last outage. In half an hour we go through it line by line and tell you where monitoring would have changed the outcome.",
+    text: "Bring the log of your last outage. In half an hour we’ll go through it line by line and tell you where monitoring would have changed the outcome.",
   },
 
   authority: {

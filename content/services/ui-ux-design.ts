@@ -241,7 +241,7 @@ export const uiUxDesign = {
   ],
   closing: {
     title: "Show us where people get stuck",
-    text: "Bring one screen, and the question your support hears most about it. We look at it together for half an hour and sketch a first fix.",
+    text: "Bring one screen, and the question your support hears most about it. We’ll look at it together for half an hour and sketch a first fix.",
   },
 
   states: {

@@ -258,7 +258,7 @@ export const webAppDevelopment = {
   ],
   closing: {
     title: "Send us a URL",
-    text: "Name one page that feels slow, or one form that people give up on. We measure it before the call on a mid-range phone and a slow connection, and you get the findings either way.",
+    text: "Name one page that feels slow, or one form that people give up on. We’ll measure it before the call on a mid-range phone and a slow connection, and you’ll get the findings either way.",
   },
 
   budget: {

@@ -28,7 +28,7 @@ const description =
 /** The end of every list. */
 const closing = {
   title: "Not written down yet?",
-  text: "Ask us. An engineer answers within one working day, and what others could use becomes an article.",
+  text: "Ask us. An engineer will answer within one working day, and what others could use becomes an article.",
 };
 
 export const handle = pageFacts({
