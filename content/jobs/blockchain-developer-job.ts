@@ -42,7 +42,7 @@ export const blockchainDeveloper = {
       },
       {
         title: "Build the anchored audit trail of Quanta",
-        text: "Every project of ours writes an audit trail. You own the part that chains its entries, anchors the root outside the system, and gives an auditor a command that proves nothing was removed.",
+        text: "Each of our projects writes an audit trail. You own the part that chains its entries, anchors the root outside the system, and gives an auditor a command that proves nothing was removed.",
       },
       {
         title: "Write and review contracts",

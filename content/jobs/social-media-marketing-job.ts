@@ -124,6 +124,6 @@ export const socialMediaMarketing = {
     invitation: "Apply for",
     text: "Your CV and a few lines. It takes about a quarter of an hour.",
     prompt:
-      "Link to one piece of yours that made something difficult clear. Who was it for, and what did it change?",
+      "Link to a piece of yours that explains something difficult. Who was it for, and what did it change?",
   },
 } as const satisfies Job;

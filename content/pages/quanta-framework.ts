@@ -295,7 +295,7 @@ export const quantaFramework = {
         text: "Everything generated in your repository is licensed to you permanently, to change and to pass on to your next supplier.",
       },
       {
-        title: "No service of ours is needed",
+        title: "It runs without us",
         text: "Nothing calls home. Updates are offered as changes to your repository, with a list of what they touch.",
       },
       {

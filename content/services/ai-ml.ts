@@ -39,7 +39,7 @@ export const aiMl = {
     items: [
       {
         title: "No one acts on it",
-        text: "A forecast of cancellations, right nine times in ten, changes nothing when no one may call the customer. We look for the decision first.",
+        text: "A forecast of cancellations, right nine times in ten, changes nothing if no one is allowed to call the customer. We look for the decision first.",
       },
       {
         title: "It knew the answer",
