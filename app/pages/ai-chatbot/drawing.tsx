@@ -40,7 +40,12 @@ export function Layers() {
       fill="none"
     >
       {names.map((name, layer) => (
-        <path key={name} d={`${edgeOf(layer)}V410H0Z`} className="fill-tint" fillOpacity=".5" />
+        <path
+          key={name}
+          d={`${edgeOf(layer)}V410H0Z`}
+          className="fill-secondary"
+          fillOpacity=".045"
+        />
       ))}
       {/* Below the last layer there is nothing. */}
       <path d={`${lowest}V411H0Z`} className="fill-background" />
@@ -89,14 +94,14 @@ export function WideSounding() {
       />
       <path d={`M92 54V${found - 8}`} className="stroke-accent" strokeWidth="2" />
       <path d={`M86 ${found - 12}h12l5 26h-22z`} className="fill-accent" />
-      {/* The answer rises to the surface, and its box stands clear above it. */}
+      {/* The answer rises to the surface in a wide curve, and enters its box above it. */}
       <path
-        d={`M106 ${found + 2}C240 ${found + 40} 330 ${found - 90} 344 136`}
+        d={`M106 ${found + 2}C420 ${found + 90} 670 ${found - 40} 640 230S540 96 462 96`}
         className="stroke-secondary"
         strokeWidth="1.75"
         strokeDasharray="2 5"
       />
-      <path d="M338 146l6-11 7 10" className="stroke-secondary" strokeWidth="1.75" />
+      <path d="M472 89l-11 7 11 7" className="stroke-secondary" strokeWidth="1.75" />
       <path d="M.75 20.75h223v34h-223z" className="fill-surface stroke-text" strokeWidth="1.5" />
       <path
         d="M236.75 68.75h222v54h-222z"

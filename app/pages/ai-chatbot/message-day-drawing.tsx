@@ -1,7 +1,7 @@
 import { tenth } from "#app/ui/drawing/geometry.ts";
 import { type Message, office } from "./message-day.ts";
 
-const lanes = { asked: 38, answered: 132 };
+const lanes = { asked: 38, answered: 164 };
 
 /** Returns the place of an hour, as a share of the width, so that one drawing fits every width with the same lettering. */
 const x = (hour: number): string => `${tenth((hour / 24) * 100)}%`;
@@ -11,50 +11,51 @@ const x = (hour: number): string => `${tenth((hour / 24) * 100)}%`;
  * wait. Decorative: the text below says the same.
  */
 export function MessageDay({ messages }: { messages: readonly Message[] }) {
+  const tomorrow = messages.filter(({ answered = 0 }) => answered > 24).length;
   return (
-    <svg aria-hidden="true" className="h-46 w-full overflow-visible">
+    <svg aria-hidden="true" className="h-54 w-full overflow-visible">
       <rect
         x={x(office.opens)}
         y={lanes.asked}
         width={x(office.closes - office.opens)}
-        height={lanes.answered - lanes.asked}
-        className="fill-tint"
+        height={lanes.answered - lanes.asked + 56}
+        className="fill-background md:fill-tint"
       />
       {Object.values(lanes).map((y) => (
         <line key={y} x2="100%" y1={y} y2={y} className="stroke-text" strokeWidth="1.5" />
       ))}
-      {Array.from({ length: 25 }, (_, hour) => (
-        <line
-          key={x(hour)}
-          x1={x(hour)}
-          x2={x(hour)}
-          y1={lanes.answered}
-          y2={lanes.answered + (hour % 6 === 0 ? 9 : 5)}
-          className="stroke-text-soft"
-        />
-      ))}
+      {/* Dashes across the line are the marks of the hours. */}
+      <line
+        x2="100%"
+        y1={lanes.answered + 3}
+        y2={lanes.answered + 3}
+        pathLength="2400"
+        strokeDasharray="4 96"
+        className="stroke-text-soft"
+        strokeWidth="7"
+      />
       {messages.map((message) => (
         <Line key={message.asked} message={message} />
       ))}
       <g className="fill-text-soft font-mono" fontSize="13">
         <text y="20">asked</text>
-        {messages.some(({ answered = 0 }) => answered > 24) ? (
+        {tomorrow > 0 ? (
           <text x="100%" y="20" textAnchor="end">
-            to tomorrow
+            {tomorrow} to tomorrow
           </text>
         ) : null}
-        <text y="179">answered</text>
+        <text y="211">answered</text>
         {[0, 6, 12, 18, 24].map((hour) => (
           <text
             key={hour}
             x={x(hour)}
-            y="160"
+            y="192"
             textAnchor={hour === 0 ? "start" : hour === 24 ? "end" : "middle"}
           >
             {hour}:00
           </text>
         ))}
-        <text x={x((office.opens + office.closes) / 2)} y="179" textAnchor="middle">
+        <text x={x(office.opens)} dx="8" y="211">
           office hours
         </text>
       </g>
@@ -73,7 +74,7 @@ function Line({ message }: { message: Message }) {
       </svg>
     );
   }
-  // A line to an answer on the next day ends at midnight, in an arrow.
+  // A line to an answer on the next day leaves the drawing at midnight.
   const share = Math.min(1, (24 - asked) / (answered - asked || 1));
   const to = {
     x: x(Math.min(24, answered)),
@@ -90,11 +91,7 @@ function Line({ message }: { message: Message }) {
         strokeDasharray={person ? "4 4" : undefined}
       />
       <line x1={from} x2={from} y1={lanes.asked - 5} y2={lanes.asked + 5} />
-      {answered > 24 ? (
-        <svg aria-hidden="true" x="100%" y={to.y} overflow="visible" fill="none">
-          <path d="M-7-5L0 0l-7 5" />
-        </svg>
-      ) : (
+      {answered > 24 ? null : (
         <circle cx={to.x} cy={to.y} r="3.5" className={waits ? "fill-accent" : "fill-secondary"} />
       )}
     </g>
