@@ -32,10 +32,19 @@ type InstrumentProps = {
   first?: number;
   /** One drawing for all choices, beside their panels; its parts depend on the choice through `shownAt`. */
   figure?: ReactNode;
+  /** Whether the panels are on the page itself, without a box. */
+  unboxed?: boolean;
 };
 
 /** A control with a worked result for each of its settings. */
-export function Instrument({ name, legend, choices, first = 0, figure }: InstrumentProps) {
+export function Instrument({
+  name,
+  legend,
+  choices,
+  first = 0,
+  figure,
+  unboxed = false,
+}: InstrumentProps) {
   const panels = choices.map(({ label, panel }, index) => (
     <div key={label} className={shownAt[index]}>
       {panel}
@@ -73,7 +82,11 @@ export function Instrument({ name, legend, choices, first = 0, figure }: Instrum
       {figure === undefined ? (
         <div
           aria-live="polite"
-          className="border-[1.5px] border-text border-t-0 bg-surface p-5 md:px-8 md:pt-7 md:pb-8"
+          className={
+            unboxed
+              ? undefined
+              : "border-[1.5px] border-text border-t-0 bg-surface p-5 md:px-8 md:pt-7 md:pb-8"
+          }
         >
           {panels}
         </div>

@@ -26,6 +26,12 @@ export function NarrowTree({ className }: { className: string }) {
       <path
         d={`M${trunk} 36V${lastHead - 18}Q${trunk} ${lastHead} ${trunk + 20} ${lastHead}`}
         className="stroke-accent"
+        strokeWidth="12"
+        strokeOpacity="0.2"
+      />
+      <path
+        d={`M${trunk} 36V${lastHead - 18}Q${trunk} ${lastHead} ${trunk + 20} ${lastHead}`}
+        className="stroke-accent"
         strokeWidth={weight(effort(cheapest))}
       />
       {laid.map((branch) => {
@@ -76,17 +82,17 @@ export function NarrowTree({ className }: { className: string }) {
       })}
       <circle cx={trunk} cy="24" r="6" className="fill-accent" />
       <circle cx={trunk} cy="24" r="11" className="stroke-accent" strokeWidth="1.5" />
-      <g className="font-mono" fontSize="12.5">
-        <text x={trunk + 22} y="28.5" className="fill-text" fontWeight="600">
-          {goal.join(" ")}
-        </text>
+      <text x={trunk + 22} y="31" className="fill-text font-display font-semibold" fontSize="21">
+        {goal.join(" ")}
+      </text>
+      <g fontSize="14.5">
         {laid.map((branch) => (
           <g key={branch.name}>
             <text
               x={trunk + 34}
               y={branch.head + 4}
-              className={branch.cheap ? "fill-accent" : "fill-text"}
-              fontWeight="600"
+              className={`font-semibold ${branch.cheap ? "fill-accent" : "fill-text"}`}
+              fontSize="16"
             >
               {branch.name}
             </text>
@@ -94,8 +100,8 @@ export function NarrowTree({ className }: { className: string }) {
               x="308"
               y={branch.head + 4}
               textAnchor="end"
-              className={branch.cheap ? "fill-accent" : "fill-text"}
-              fontWeight="600"
+              className={`font-mono font-semibold ${branch.cheap ? "fill-accent" : "fill-text"}`}
+              fontSize="13"
             >
               {inWords(branch.hours)}
             </text>
@@ -104,14 +110,20 @@ export function NarrowTree({ className }: { className: string }) {
                 <text x={trunk + 56} y={leaf.y + 4} className="fill-text-soft">
                   {leaf.text}
                 </text>
-                <text x="308" y={leaf.y + 4} textAnchor="end" className="fill-text-soft">
+                <text
+                  x="308"
+                  y={leaf.y + 4}
+                  textAnchor="end"
+                  className="fill-text-soft font-mono"
+                  fontSize="12.5"
+                >
                   {inWords(leaf.hours).replace(/ours?|ays?/, "")}
                 </text>
               </g>
             ))}
           </g>
         ))}
-        <g className="fill-text-soft">
+        <g className="fill-text-soft font-mono" fontSize="12.5">
           <path
             d={`M14 ${at + 8}q11 8 0 16`}
             className="fill-none stroke-text"

@@ -1,100 +1,63 @@
-import { range, tenth } from "#app/ui/drawing/geometry.ts";
-import { type Branch, branches, cheapest, day, effort, inWords, type Leaf } from "./attack-tree.ts";
-import { goal, label, onScale, weight } from "./drawing-parts.ts";
+import { tenth } from "#app/ui/drawing/geometry.ts";
+import {
+  type Frame,
+  lastRow,
+  ordered,
+  type PlacedBranch,
+  placed,
+  rowAt,
+} from "./drawing-layout.ts";
+import { label, weight } from "./drawing-parts.ts";
+import { EffortScale } from "./drawing-scale.tsx";
+import { Efforts, Legend, Words } from "./drawing-words.tsx";
 
-type PlacedLeaf = Leaf & { row: number };
+/** Height of the legend, and its distance from the last leaf. */
+const foot = 72;
 
-type PlacedBranch = Omit<Branch, "leaves"> & {
-  hours: number;
-  row: number;
-  leaves: readonly PlacedLeaf[];
-  cheap: boolean;
-};
+/** How much wider than its line the glow of the cheapest way is. */
+const glow = 12;
 
-/** Places the leaves in rows of their own, and each branch at the middle of its leaves. */
-function place(gap: number): { placed: PlacedBranch[]; rows: number } {
-  let row = 0;
-  const placed = branches.map((branch) => {
-    const leaves = branch.leaves.map((leaf) => ({ ...leaf, row: row++ }));
-    const from = leaves[0]?.row ?? row;
-    const middle = (from + row - 1) / 2;
-    row += gap;
-    return { ...branch, leaves, row: middle, hours: effort(branch), cheap: branch === cheapest };
-  });
-  return { placed, rows: row - gap };
-}
-
-const { placed, rows } = place(0.45);
-const y = (row: number) => tenth(78 + row * 44);
-const root = { x: 132, y: y((rows - 1) / 2) };
-const fork = 426;
-const leafX = 574;
-const textX = 588;
-const scaleFrom = 804;
-const scaleTo = 1060;
-const x = (hours: number) => tenth(scaleFrom + onScale(hours) * (scaleTo - scaleFrom));
-const bottom = y(rows - 1) + 26;
-const marks = [1, 2, 4, day, 2 * day, 5 * day, 10 * day];
-const cheap = placed.find(({ cheap }) => cheap);
-const ordered = [...placed.filter(({ cheap }) => !cheap), ...(cheap === undefined ? [] : [cheap])];
-
-/** Width up to which a tree without a scale reaches, with the efforts in words at its edge. */
-const withoutScale = 860;
-
-/** Without its scale it is narrow enough for labels that can be read on a tablet. */
-export function WideTree({
-  className,
-  withScale = true,
-}: {
-  className: string;
-  withScale?: boolean;
-}) {
+export function WideTree({ frame, className }: { frame: Frame; className: string }) {
+  const { fork, leaf, root } = frame;
+  const y = (row: number) => rowAt(frame, row);
+  const goalAt = y(lastRow / 2);
+  const bottom = y(lastRow);
   return (
     <svg
-      viewBox={`0 0 ${withScale ? 1100 : withoutScale} 508`}
+      viewBox={`0 0 ${frame.width} ${tenth(bottom + foot)}`}
       role="img"
       aria-label={label}
       fill="none"
       strokeLinejoin="round"
       className={className}
     >
-      {withScale ? <EffortScale /> : null}
-
-      {/* Frames from the goal to its branches, and from these to their leaves */}
+      {frame.scale === undefined ? null : <EffortScale frame={frame} bottom={bottom + 24} />}
       {ordered.map((branch) => (
-        <g key={branch.name} className={branch.cheap ? "stroke-accent" : "stroke-text"}>
-          <path
-            d={`M${root.x} ${root.y}C${root.x + 36} ${y(branch.row)} ${root.x + 70} ${y(branch.row)} ${root.x + 128} ${y(branch.row)}H${fork}`}
-            strokeWidth={weight(branch.hours)}
-          />
-          {branch.leaves.map((leaf) => (
-            <path
-              key={leaf.text}
-              d={`M${fork} ${y(branch.row)}C${fork + 50} ${y(branch.row)} ${fork + 46} ${y(leaf.row)} ${leafX - 44} ${y(leaf.row)}H${leafX}`}
-              strokeWidth={branch.all ? weight(branch.hours) : weight(leaf.hours)}
-            />
-          ))}
-          {branch.all ? (
-            <path
-              d={`M${fork + 44} ${y(branch.leaves[0]?.row ?? 0) + 13}Q${fork + 62} ${y(branch.row)} ${fork + 44} ${y(branch.leaves.at(-1)?.row ?? 0) - 13}`}
-              strokeWidth="1.25"
-            />
-          ) : null}
-        </g>
+        <Way key={branch.name} branch={branch} frame={frame} goalAt={goalAt} />
       ))}
-
-      <Leaves withScale={withScale} />
+      {placed.map((branch) =>
+        branch.leaves.map(({ text, row }) => (
+          <circle
+            key={text}
+            cx={leaf}
+            cy={y(row)}
+            r="4.5"
+            className={branch.cheap ? "fill-accent" : "fill-background stroke-text"}
+            strokeWidth="1.5"
+          />
+        )),
+      )}
       {placed.map((branch) => (
         <circle
           key={branch.name}
           cx={fork}
           cy={y(branch.row)}
-          r="5"
+          r="5.5"
           className={branch.cheap ? "fill-accent" : "fill-text"}
         />
       ))}
-      <circle cx={root.x} cy={root.y} r="8" className="fill-accent" />
-      <circle cx={root.x} cy={root.y} r="15" className="stroke-accent" strokeWidth="1.5" />
+      <circle cx={root} cy={goalAt} r="9" className="fill-accent" />
+      <circle cx={root} cy={goalAt} r="17" className="stroke-accent" strokeWidth="1.5" />
 
       {/* The two cuts */}
       {placed
@@ -102,198 +65,54 @@ export function WideTree({
         .map((branch) => (
           <path
             key={branch.name}
-            d={`M${fork - 20} ${y(branch.row) - 11}l-8 22m14 -22l-8 22`}
+            d={`M${fork - 20} ${y(branch.row) - 12}l-9 24m15 -24l-9 24`}
             className="stroke-secondary"
-            strokeWidth="2.25"
+            strokeWidth="2.5"
           />
         ))}
 
-      <Words />
-      {withScale ? <ScaleWords /> : <Efforts />}
-      <Legend />
+      <Words frame={frame} goalAt={goalAt} />
+      {frame.scale === undefined ? <Efforts frame={frame} /> : null}
+      <Legend frame={frame} top={bottom + 44} />
     </svg>
   );
 }
 
-/** Effort scale. */
-function EffortScale() {
-  return (
-    <>
-      <g className="stroke-line">
-        {marks.map((hours) => (
-          <path key={hours} d={`M${x(hours)} 54V${bottom}`} />
-        ))}
-      </g>
-      <path d={`M${scaleFrom} 54H${scaleTo}`} className="stroke-text-soft" />
-      <path
-        d={
-          range(1, day, 7)
-            .map((hours) => `M${x(hours)} 54v-5`)
-            .join("") +
-          range(1, 10, 9)
-            .map((days) => `M${x(days * day)} 54v-5`)
-            .join("")
-        }
-        className="stroke-text-soft"
-      />
-    </>
-  );
-}
+type WayProps = { branch: PlacedBranch; frame: Frame; goalAt: number };
 
-/** The leaves: what each step takes, and how long. */
-function Leaves({ withScale }: { withScale: boolean }) {
+/** A way from the goal to its fork, and from there to what it needs. The cheapest is lit. */
+function Way({ branch, frame, goalAt }: WayProps) {
+  const { fork, leaf, root } = frame;
+  const y = (row: number) => rowAt(frame, row);
+  const at = y(branch.row);
+  const spread = frame.way - root + 8;
+  const reach = leaf - fork;
+  const trunk = `M${root} ${goalAt}C${tenth(root + spread * 0.28)} ${at} ${tenth(root + spread * 0.55)} ${at} ${root + spread} ${at}H${fork}`;
+  const limbs = branch.leaves.map(({ row, hours }) => ({
+    d: `M${fork} ${at}C${tenth(fork + reach * 0.36)} ${at} ${tenth(fork + reach * 0.33)} ${y(row)} ${tenth(fork + reach * 0.69)} ${y(row)}H${leaf}`,
+    width: weight(branch.all ? branch.hours : hours),
+  }));
+  const arc = tenth(fork + reach * 0.32);
   return (
-    <>
-      {placed.map((branch) =>
-        branch.leaves.map((leaf) => (
-          <g key={leaf.text}>
-            {withScale ? (
-              <>
-                <path
-                  d={`M${scaleFrom} ${y(leaf.row)}H${x(leaf.hours)}`}
-                  className={branch.cheap ? "stroke-accent" : "stroke-text-soft"}
-                  strokeWidth="1.25"
-                />
-                <path
-                  d={`M${x(leaf.hours)} ${y(leaf.row) - 5}l5 5l-5 5l-5 -5Z`}
-                  className={branch.cheap ? "fill-accent" : "fill-text"}
-                />
-              </>
-            ) : null}
-            <circle
-              cx={leafX}
-              cy={y(leaf.row)}
-              r="4"
-              className={branch.cheap ? "fill-accent" : "fill-background stroke-text"}
-              strokeWidth="1.5"
-            />
-          </g>
-        )),
-      )}
-    </>
-  );
-}
-
-function Words() {
-  return (
-    <g className="font-mono" fontSize="13">
-      {goal.map((line, index) => (
-        <text
-          key={line}
-          x={root.x - 26}
-          y={root.y - 14 + index * 18}
-          textAnchor="end"
-          className="fill-text"
-          fontWeight="600"
-        >
-          {line}
-        </text>
+    <g className={branch.cheap ? "stroke-accent" : "stroke-text"}>
+      {branch.cheap ? (
+        <path
+          d={trunk + limbs.map(({ d }) => d).join("")}
+          strokeWidth={glow}
+          strokeOpacity="0.2"
+          strokeLinecap="round"
+        />
+      ) : null}
+      <path d={trunk} strokeWidth={weight(branch.hours)} />
+      {limbs.map(({ d, width }) => (
+        <path key={d} d={d} strokeWidth={width} />
       ))}
-      {placed.map((branch) => (
-        <g key={branch.name}>
-          <text
-            x={root.x + 108}
-            y={y(branch.row) - 10}
-            className={branch.cheap ? "fill-accent" : "fill-text"}
-          >
-            {branch.name}
-          </text>
-          <text
-            x={root.x + 108}
-            y={y(branch.row) + 22}
-            className={branch.cheap ? "fill-accent" : "fill-text-soft"}
-          >
-            {inWords(branch.hours)}
-          </text>
-          {branch.leaves.map((leaf) => (
-            <text
-              key={leaf.text}
-              x={textX}
-              y={y(leaf.row) + 4.5}
-              className={branch.cheap ? "fill-accent" : "fill-text"}
-            >
-              {leaf.text}
-            </text>
-          ))}
-        </g>
-      ))}
-      <g className="fill-text-soft">
-        <text x="20" y="18">
-          GOAL
-        </text>
-        <text x={root.x + 108} y="18">
-          WAYS, ANY ONE WILL DO
-        </text>
-        <text x={textX} y="18">
-          WHAT EACH NEEDS
-        </text>
-      </g>
-    </g>
-  );
-}
-
-/** What the scale says. */
-function ScaleWords() {
-  return (
-    <g className="fill-text-soft font-mono" fontSize="13">
-      <text x={x(1)} y="38">
-        1 h
-      </text>
-      <text x={x(4)} y="38" textAnchor="middle">
-        4 h
-      </text>
-      <text x={x(2 * day)} y="38" textAnchor="middle">
-        2 days
-      </text>
-      <text x={x(10 * day)} y="38" textAnchor="middle">
-        10 days
-      </text>
-      <text x={scaleFrom} y="18">
-        EFFORT FOR A SKILLED OUTSIDER
-      </text>
-    </g>
-  );
-}
-
-/** The efforts in words, where there is no scale. */
-function Efforts() {
-  return (
-    <g className="fill-text-soft font-mono" fontSize="13" textAnchor="end">
-      <text x={withoutScale - 2} y="18">
-        EFFORT
-      </text>
-      {placed.map((branch) =>
-        branch.leaves.map((leaf) => (
-          <text
-            key={leaf.text}
-            x={withoutScale - 2}
-            y={y(leaf.row) + 4.5}
-            className={branch.cheap ? "fill-accent" : "fill-text"}
-          >
-            {inWords(leaf.hours)}
-          </text>
-        )),
-      )}
-    </g>
-  );
-}
-
-/** The marks and their meanings. */
-function Legend() {
-  return (
-    <g className="fill-text-soft font-mono" fontSize="13">
-      <path d="M24 478q14 10 0 20" className="fill-none stroke-text" strokeWidth="1.25" />
-      <text x="46" y="493">
-        all are needed
-      </text>
-      <path d="M196 488h34" className="stroke-accent" strokeWidth="3.2" />
-      <text x="242" y="493">
-        cheapest way
-      </text>
-      <path d="M386 478l-8 22m14 -22l-8 22" className="stroke-secondary" strokeWidth="2.25" />
-      <text x="404" y="493">
-        where one repair cuts it
-      </text>
+      {branch.all ? (
+        <path
+          d={`M${arc} ${y(branch.leaves[0]?.row ?? 0) + 13}Q${arc + 18} ${at} ${arc} ${y(branch.leaves.at(-1)?.row ?? 0) - 13}`}
+          strokeWidth="1.25"
+        />
+      ) : null}
     </g>
   );
 }

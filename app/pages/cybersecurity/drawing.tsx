@@ -1,3 +1,4 @@
+import { tablet, wide } from "./drawing-layout.ts";
 import { NarrowTree } from "./drawing-narrow.tsx";
 import { WideTree } from "./drawing-wide.tsx";
 
@@ -5,12 +6,12 @@ import { WideTree } from "./drawing-wide.tsx";
 export function AttackTree() {
   return (
     <>
-      <WideTree className="inks-right hidden h-auto w-full lg:block print:block" />
       <WideTree
-        withScale={false}
-        className="inks-right hidden h-auto w-full md:block lg:hidden print:hidden"
+        frame={wide}
+        className="inks-right hidden h-auto w-full overflow-visible lg:block"
       />
-      <NarrowTree className="inks-down mx-auto h-auto w-full max-w-[26rem] md:hidden print:hidden" />
+      <WideTree frame={tablet} className="inks-right hidden h-auto w-full md:block lg:hidden" />
+      <NarrowTree className="inks-down mx-auto h-auto w-full max-w-[26rem] md:hidden" />
     </>
   );
 }

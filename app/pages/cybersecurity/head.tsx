@@ -1,7 +1,9 @@
 import { ServiceActions, ServiceTrail } from "#app/service-page/service-page.tsx";
+import { Figure } from "#app/ui/figure.tsx";
 import { cybersecurity as page } from "#content/services/cybersecurity.ts";
+import { AttackTree } from "./drawing.tsx";
 
-/** The head on a dark background: the promise in large type, and beside it what happens and the next steps. */
+/** The head on a dark background: the promise, and below it the tree of ways that a test begins with. */
 export function Head() {
   return (
     <div className="bg-inverse">
@@ -19,6 +21,17 @@ export function Head() {
               </div>
             </div>
           </div>
+          <section id="attack-tree" aria-labelledby="tree" className="mt-12 md:mt-16">
+            <Figure caption="Specimen. The thicker the line, the easier the way in. A day has eight working hours; the scale is logarithmic.">
+              <AttackTree />
+            </Figure>
+            <div className="mt-8 grid gap-x-14 gap-y-3 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+              <h2 id="tree" className="text-h3">
+                {page.tree.title}
+              </h2>
+              <p className="max-w-[37.3em] text-text-soft">{page.tree.intro}</p>
+            </div>
+          </section>
         </div>
       </div>
     </div>

@@ -6,10 +6,10 @@ import { StartSection } from "#app/service-page/start-section.tsx";
 import { StepsSection } from "#app/service-page/steps-section.tsx";
 import { cybersecurity as page } from "#content/services/cybersecurity.ts";
 import type { Route } from "./+types/route";
+import { closingEdge } from "./closing-edge.ts";
 import { Fixes } from "./fixes.tsx";
 import { Head } from "./head.tsx";
 import { Report } from "./report.tsx";
-import { Tree } from "./tree.tsx";
 
 export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
@@ -26,7 +26,6 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Head />
-      <Tree />
       <Fixes />
       <Report />
       <StepsSection part={page.process} tone="inverse" />
@@ -37,7 +36,7 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
         posts={loaderData.posts}
         related="below"
       />
-      <ServiceClosing page={page} look="tint" />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function SpecimenFinding() {
           <SpecimenMark />
         </p>
       </header>
-      <dl className="px-5 sm:px-7">
+      <dl className="px-5 py-2 sm:px-7 sm:py-4">
         {specimen.parts.map((part) => (
           <div
             key={part.label}
