@@ -9,29 +9,16 @@ type QuestionsSectionProps = {
   page: Pick<ServicePage, "slug" | "questions">;
   title: string;
   posts: readonly PostSummary[];
-  /** `below`: the questions are in two columns, the related pages in rows of three below them. */
-  related?: "beside" | "below";
 };
 
-/** Questions about a service, with related services and posts. */
-export function QuestionsSection({
-  page,
-  title,
-  posts,
-  related = "beside",
-}: QuestionsSectionProps) {
-  const across = related === "below";
-  const links = (
-    <RelatedServices slugs={serviceEntry(page.slug).related} across={across}>
-      <RelatedPosts posts={posts} across={across} />
-    </RelatedServices>
-  );
+/** Questions about a service: beside them posts on its subject, and below both related services in a row. */
+export function QuestionsSection({ page, title, posts }: QuestionsSectionProps) {
   return (
     <PageQuestions
       title={title}
       items={page.questions}
-      beside={across ? undefined : links}
-      below={across ? links : undefined}
+      beside={posts.length > 0 ? <RelatedPosts posts={posts} /> : undefined}
+      below={<RelatedServices slugs={serviceEntry(page.slug).related} across />}
     />
   );
 }

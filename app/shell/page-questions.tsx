@@ -8,7 +8,7 @@ type PageQuestionsProps = {
   items: readonly Question[];
   /** Further links for the reader: under the heading on wide screens, after the questions on narrow ones. */
   beside?: ReactNode;
-  /** Further links after the questions at every width. */
+  /** Further links after the questions at every width, across the page. */
   below?: ReactNode;
 };
 
@@ -58,7 +58,7 @@ export function PageQuestions({ title, items, beside, below }: PageQuestionsProp
           ))}
         </div>
         {beside}
-        {below}
+        {below === undefined ? null : <div className="lg:col-span-full">{below}</div>}
       </div>
     </section>
   );

@@ -30,12 +30,7 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
       <Stairs />
       <Drift />
       <StartSection page={page} layout="beside" />
-      <QuestionsSection
-        page={page}
-        title="Questions about models"
-        posts={loaderData.posts}
-        related="below"
-      />
+      <QuestionsSection page={page} title="Questions about models" posts={loaderData.posts} />
       <ServiceClosing page={page} look={{ points: closingEdge, smooth: true }} />
     </>
   );

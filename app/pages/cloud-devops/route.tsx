@@ -36,7 +36,6 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
         page={page}
         title="Questions from engineering teams"
         posts={loaderData.posts}
-        related="below"
       />
       <ServiceClosing page={page} look={{ points: closingEdge }} />
     </>

@@ -30,12 +30,7 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
       <Report />
       <StepsSection part={page.process} tone="inverse" />
       <StartSection page={page} />
-      <QuestionsSection
-        page={page}
-        title="Questions before a test"
-        posts={loaderData.posts}
-        related="below"
-      />
+      <QuestionsSection page={page} title="Questions before a test" posts={loaderData.posts} />
       <ServiceClosing page={page} look={closingEdge} />
     </>
   );

@@ -42,12 +42,7 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
       <TrialBalance />
       <StepsSection part={page.process} tone="inverse" />
       <StartSection page={page} layout="rows" />
-      <QuestionsSection
-        page={page}
-        title="Questions hoteliers ask"
-        posts={loaderData.posts}
-        related="below"
-      />
+      <QuestionsSection page={page} title="Questions hoteliers ask" posts={loaderData.posts} />
       <ServiceClosing page={page} look={{ points: closingEdge }} />
     </>
   );

@@ -46,7 +46,6 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
         page={page}
         title="Questions before the first sprint"
         posts={loaderData.posts}
-        related="below"
       />
       <ServiceClosing page={page} look={{ points: closingEdge }} />
     </>

@@ -33,12 +33,7 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
       <TicketLog />
       <Takeover />
       <StartSection page={page} layout="rows" />
-      <QuestionsSection
-        page={page}
-        title="Questions about support"
-        posts={loaderData.posts}
-        related="below"
-      />
+      <QuestionsSection page={page} title="Questions about support" posts={loaderData.posts} />
       <ServiceClosing page={page} look={closingEdge} />
     </>
   );

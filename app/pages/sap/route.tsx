@@ -27,12 +27,7 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
       <Cutover />
       <Phases />
       <StartSection page={page} layout="beside" tinted />
-      <QuestionsSection
-        page={page}
-        title="Questions before the move"
-        posts={loaderData.posts}
-        related="below"
-      />
+      <QuestionsSection page={page} title="Questions before the move" posts={loaderData.posts} />
       <ServiceClosing page={page} look={closingEdge} />
     </>
   );

@@ -32,12 +32,7 @@ export default function UiUxDesign({ loaderData }: Route.ComponentProps) {
       <SixWeeks />
       <Tokens />
       <StartSection page={page} layout="rows" tinted />
-      <QuestionsSection
-        page={page}
-        title="Questions from product teams"
-        posts={loaderData.posts}
-        related="below"
-      />
+      <QuestionsSection page={page} title="Questions from product teams" posts={loaderData.posts} />
       <ServiceClosing page={page} look={closingEdge} />
     </>
   );

@@ -43,12 +43,7 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
       <Accessibility />
       <Schedule />
       <StartSection page={page} layout="rows" tinted />
-      <QuestionsSection
-        page={page}
-        title="Questions from first calls"
-        posts={loaderData.posts}
-        related="below"
-      />
+      <QuestionsSection page={page} title="Questions from first calls" posts={loaderData.posts} />
       <ServiceClosing page={page} look="tint" />
     </>
   );
