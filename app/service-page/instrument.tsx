@@ -32,7 +32,7 @@ type InstrumentProps = {
   first?: number;
   /** One drawing for all choices, beside their panels; its parts depend on the choice through `shownAt`. */
   figure?: ReactNode;
-  /** Whether the panels are on the page itself, without a box. */
+  /** Whether the panels are on the page itself, without a box; the drawing is then below them. */
   unboxed?: boolean;
 };
 
@@ -79,12 +79,12 @@ export function Instrument({
           ))}
         </div>
       </fieldset>
-      {figure === undefined ? (
+      {figure === undefined || unboxed ? (
         <div
           aria-live="polite"
           className={
             unboxed
-              ? undefined
+              ? "pt-8"
               : "border-[1.5px] border-text border-t-0 bg-surface p-5 md:px-8 md:pt-7 md:pb-8"
           }
         >
@@ -98,6 +98,7 @@ export function Instrument({
           </div>
         </div>
       )}
+      {unboxed ? figure : null}
     </section>
   );
 }

@@ -29,22 +29,25 @@ export function Narrow({ className }: { className: string }) {
           <text
             key={name}
             transform={`translate(${(x + 4).toFixed(1)} ${(deckY - 12).toFixed(1)}) rotate(-90)`}
-            className="fill-text font-mono"
-            fontSize="12.5"
+            className="fill-text"
+            fontSize="14.5"
           >
-            {name} <tspan className="fill-text-soft">{paragraph}</tspan>
+            <tspan className="font-display font-semibold">{name}</tspan>
+            <tspan dx="7" className="fill-text-soft font-mono" fontSize="12">
+              {paragraph}
+            </tspan>
           </text>
         );
       })}
       <Chain x={hull.centre} from={hull.keel} top={top} pitch={pitch} />
       {links.map(({ name, short }, index) => (
-        <g key={name} className="font-mono" fontSize="12.5">
+        <g key={name} fontSize="15">
           <text
             x={hull.centre - 24}
             y={y(index)}
             textAnchor="end"
-            className={index === 0 ? "fill-accent" : "fill-text"}
-            fontWeight="600"
+            className={`font-display font-semibold ${index === 0 ? "fill-accent" : "fill-text"}`}
+            fontSize="17"
           >
             {name}
           </text>
@@ -54,12 +57,12 @@ export function Narrow({ className }: { className: string }) {
         </g>
       ))}
       <path
-        d={`M82 ${y(3) - 5}H30V${y(1) - 5}H76`}
+        d={`M84 ${y(3) - 5}H30V${y(1) - 5}H62`}
         className="stroke-secondary"
         strokeWidth="1.5"
         strokeDasharray="6 4"
       />
-      <path d={`M69 ${y(1) - 10}l9 5-9 5`} className="stroke-secondary" strokeWidth="1.5" />
+      <path d={`M58 ${y(1) - 10}l9 5-9 5`} className="stroke-secondary" strokeWidth="1.5" />
     </svg>
   );
 }

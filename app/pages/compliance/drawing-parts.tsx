@@ -1,7 +1,10 @@
-import { polyline, range } from "#app/ui/drawing/geometry.ts";
+import { type Point, polyline, range } from "#app/ui/drawing/geometry.ts";
 import { compliance, type Framework, frameworks } from "#content/services/compliance.ts";
 
 const accessReviews = compliance.crosswalk.rows[0].asks;
+
+/** The controls beside the one whose chain is drawn. */
+export const others = compliance.crosswalk.rows.slice(1).map(({ control }) => control);
 
 /** The paragraph of each framework that requires access reviews, as the drawing names it. */
 export const asks = frameworks.map((name: Framework) => ({ name, paragraph: accessReviews[name] }));
@@ -34,19 +37,17 @@ export function deckPoint(index: number, hull: Hull): readonly [number, number] 
 }
 
 /** Returns a section of the hull from the keel to the deck: full at the sides, a straight stem in the middle. */
-function sectionOf(index: number, hull: Hull): string {
+export function sectionOf(index: number, hull: Hull): Point[] {
   const side = (index - middle) / middle;
   const [deckX, deckY] = deckPoint(index, hull);
   const sharpness = 1 - Math.abs(side);
   const a = 3.4 - 2.3 * sharpness ** 0.7;
   const b = 3.6 - 2.7 * sharpness ** 0.55;
-  return polyline(
-    range(0, 1, 48).map((step) => {
-      const t = step ** 1.7;
-      const breadth = (1 - (1 - t) ** a) ** (1 / b);
-      return [hull.centre + (deckX - hull.centre) * breadth, hull.keel - (hull.keel - deckY) * t];
-    }),
-  );
+  return range(0, 1, 48).map((step) => {
+    const t = step ** 1.7;
+    const breadth = (1 - (1 - t) ** a) ** (1 / b);
+    return [hull.centre + (deckX - hull.centre) * breadth, hull.keel - (hull.keel - deckY) * t];
+  });
 }
 
 export function Sections({ hull }: { hull: Hull }) {
@@ -69,7 +70,7 @@ export function Sections({ hull }: { hull: Hull }) {
       {asks.map(({ name }, index) => (
         <path
           key={name}
-          d={sectionOf(index, hull)}
+          d={polyline(sectionOf(index, hull))}
           className={index === middle ? "stroke-accent" : "stroke-text"}
           strokeWidth={index === middle ? 2 : 1.25}
         />

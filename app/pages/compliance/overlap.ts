@@ -7,7 +7,7 @@ import {
 
 const rows: readonly CrosswalkRow[] = compliance.crosswalk.rows;
 
-/** The framework chosen at first: one that leaves work for each of the others, so that the bars show a gap. */
+/** The framework chosen at first: one that leaves work for each of the others, so that the matrix shows a gap. */
 export const firstMet: Framework = "PCI DSS";
 
 export type Overlap = {
@@ -15,8 +15,6 @@ export type Overlap = {
   /** Controls that both frameworks require; below, those that only the other one does. */
   shared: readonly string[];
   open: readonly string[];
-  /** For each control that the other one requires, in order: whether it is done already. */
-  done: readonly boolean[];
 };
 
 /** Returns what meeting one framework does for each of the others, and what remains open. */
@@ -30,7 +28,6 @@ export function overlapsOf(met: Framework): readonly Overlap[] {
         name,
         shared: asked.filter(isDone).map(({ control }) => control),
         open: asked.filter((row) => !isDone(row)).map(({ control }) => control),
-        done: asked.map(isDone),
       };
     });
 }

@@ -7,6 +7,7 @@ import { compliance as page } from "#content/services/compliance.ts";
 import type { Route } from "./+types/route";
 import { Cascade } from "./cascade.tsx";
 import { Chain } from "./chain.tsx";
+import { closingEdge } from "./closing-edge.ts";
 import { Crosswalk } from "./crosswalk.tsx";
 import { ComplianceDrawing } from "./drawing.tsx";
 import { Reporting } from "./reporting.tsx";
@@ -41,7 +42,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
         title="Questions before the scope is set"
         posts={loaderData.posts}
       />
-      <ServiceClosing page={page} look="tint" />
+      <ServiceClosing page={page} look={closingEdge} />
     </>
   );
 }

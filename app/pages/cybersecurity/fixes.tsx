@@ -36,7 +36,7 @@ function Easiest({ note, closed }: { note: string; closed: readonly string[] }) 
   const { branch, hours } = easiestWay(closed);
   const times = hours / effort(cheapest);
   return (
-    <div className="grid gap-x-14 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <div className="grid gap-x-14 gap-y-8 md:pt-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div>
         <p className="font-display font-semibold text-accent text-[clamp(3.25rem,2.4rem+3.6vw,5.25rem)] leading-[0.95] tracking-tight">
           {inWords(hours)}
