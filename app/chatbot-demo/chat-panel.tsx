@@ -1,6 +1,6 @@
 import { limits } from "@brightkeel/contracts";
-import paperPlaneRight from "@phosphor-icons/core/duotone/paper-plane-right-duotone.svg?raw";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
+import paperPlaneRight from "#app/icons/paper-plane-right-duotone.svg?raw";
 import { IconShape } from "../ui/icon-shape.tsx";
 import { canSend } from "./demo-state.ts";
 import { MessageItem } from "./message-item.tsx";

@@ -1,7 +1,7 @@
-import copyIcon from "@phosphor-icons/core/bold/copy-bold.svg?raw";
-import downloadSimple from "@phosphor-icons/core/bold/download-simple-bold.svg?raw";
-import envelopeSimple from "@phosphor-icons/core/bold/envelope-simple-bold.svg?raw";
 import { useState } from "react";
+import copyIcon from "#app/icons/copy-bold.svg?raw";
+import downloadSimple from "#app/icons/download-simple-bold.svg?raw";
+import envelopeSimple from "#app/icons/envelope-simple-bold.svg?raw";
 import { IconShape } from "../ui/icon-shape.tsx";
 import type { ChatMessage } from "./demo-state.ts";
 import { saveAsFile } from "./save-as-file.ts";

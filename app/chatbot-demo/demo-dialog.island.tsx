@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
-import x from "@phosphor-icons/core/bold/x-bold.svg?raw";
 import { useEffect, useId, useRef, useState } from "react";
+import x from "#app/icons/x-bold.svg?raw";
 import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
 import { holdReload } from "../document/reload-guard.ts";
 import type { OnDemandProps } from "../islands/on-demand.ts";

@@ -1,7 +1,7 @@
-import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
-import lifebuoy from "@phosphor-icons/core/duotone/lifebuoy-duotone.svg?raw";
-import megaphone from "@phosphor-icons/core/duotone/megaphone-duotone.svg?raw";
-import shoppingBag from "@phosphor-icons/core/duotone/shopping-bag-duotone.svg?raw";
+import bed from "#app/icons/bed-duotone.svg?raw";
+import lifebuoy from "#app/icons/lifebuoy-duotone.svg?raw";
+import megaphone from "#app/icons/megaphone-duotone.svg?raw";
+import shoppingBag from "#app/icons/shopping-bag-duotone.svg?raw";
 import type { IndustryScenario } from "#content/chatbot-demo/scenarios.ts";
 import { cx } from "../ui/cx.ts";
 import { IconShape } from "../ui/icon-shape.tsx";

@@ -1,5 +1,5 @@
-import thumbsDown from "@phosphor-icons/core/duotone/thumbs-down-duotone.svg?raw";
-import thumbsUp from "@phosphor-icons/core/duotone/thumbs-up-duotone.svg?raw";
+import thumbsDown from "#app/icons/thumbs-down-duotone.svg?raw";
+import thumbsUp from "#app/icons/thumbs-up-duotone.svg?raw";
 import { cx } from "../ui/cx.ts";
 import { IconShape } from "../ui/icon-shape.tsx";
 import type { ChatMessage } from "./demo-state.ts";

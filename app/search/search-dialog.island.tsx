@@ -1,5 +1,3 @@
-import search from "@phosphor-icons/core/bold/magnifying-glass-bold.svg?raw";
-import x from "@phosphor-icons/core/bold/x-bold.svg?raw";
 import {
   type KeyboardEvent,
   useEffect,
@@ -9,6 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
+import search from "#app/icons/magnifying-glass-bold.svg?raw";
+import x from "#app/icons/x-bold.svg?raw";
 import { paths } from "#content/paths.ts";
 import { holdReload } from "../document/reload-guard.ts";
 import type { OnDemandProps } from "../islands/on-demand.ts";

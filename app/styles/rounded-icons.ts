@@ -13,7 +13,7 @@ export const roundedIcons = (): Plugin => ({
   load: {
     filter: { id: /\.svg\?raw$/ },
     async handler(id) {
-      if (!id.includes("/@phosphor-icons/core/")) return undefined;
+      if (!id.includes("/app/icons/")) return undefined;
       const stroked = strokedIcon(id);
       if (stroked) return `export default ${JSON.stringify(stroked)};`;
       const { data } = optimize(await readFile(id.replace("?raw", ""), "utf8"), {

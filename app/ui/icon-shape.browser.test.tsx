@@ -1,5 +1,5 @@
-import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
 import { expect, test } from "vitest";
+import bed from "#app/icons/bed-duotone.svg?raw";
 import { show } from "../../tests/support/component.ts";
 import { IconShape } from "./icon-shape.tsx";
 

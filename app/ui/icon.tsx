@@ -1,37 +1,40 @@
-import arrowRight from "@phosphor-icons/core/bold/arrow-right-bold.svg?raw";
-import arrowUpRight from "@phosphor-icons/core/bold/arrow-up-right-bold.svg?raw";
-import caretDown from "@phosphor-icons/core/bold/caret-down-bold.svg?raw";
-import caretLeft from "@phosphor-icons/core/bold/caret-left-bold.svg?raw";
-import caretRight from "@phosphor-icons/core/bold/caret-right-bold.svg?raw";
-import check from "@phosphor-icons/core/bold/check-bold.svg?raw";
-import copy from "@phosphor-icons/core/bold/copy-bold.svg?raw";
-import downloadSimple from "@phosphor-icons/core/bold/download-simple-bold.svg?raw";
-import list from "@phosphor-icons/core/bold/list-bold.svg?raw";
-import search from "@phosphor-icons/core/bold/magnifying-glass-bold.svg?raw";
-import minus from "@phosphor-icons/core/bold/minus-bold.svg?raw";
-import plus from "@phosphor-icons/core/bold/plus-bold.svg?raw";
-import x from "@phosphor-icons/core/bold/x-bold.svg?raw";
-import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
-import brain from "@phosphor-icons/core/duotone/brain-duotone.svg?raw";
-import broadcast from "@phosphor-icons/core/duotone/broadcast-duotone.svg?raw";
-import browsers from "@phosphor-icons/core/duotone/browsers-duotone.svg?raw";
-import chatsCircle from "@phosphor-icons/core/duotone/chats-circle-duotone.svg?raw";
-import cloud from "@phosphor-icons/core/duotone/cloud-duotone.svg?raw";
-import compass from "@phosphor-icons/core/duotone/compass-duotone.svg?raw";
-import deviceMobile from "@phosphor-icons/core/duotone/device-mobile-duotone.svg?raw";
-import headset from "@phosphor-icons/core/duotone/headset-duotone.svg?raw";
-import infinity from "@phosphor-icons/core/duotone/infinity-duotone.svg?raw";
-import lifebuoy from "@phosphor-icons/core/duotone/lifebuoy-duotone.svg?raw";
-import megaphone from "@phosphor-icons/core/duotone/megaphone-duotone.svg?raw";
-import paperPlaneRight from "@phosphor-icons/core/duotone/paper-plane-right-duotone.svg?raw";
-import penNib from "@phosphor-icons/core/duotone/pen-nib-duotone.svg?raw";
-import sealCheck from "@phosphor-icons/core/duotone/seal-check-duotone.svg?raw";
-import shieldCheck from "@phosphor-icons/core/duotone/shield-check-duotone.svg?raw";
-import shoppingBag from "@phosphor-icons/core/duotone/shopping-bag-duotone.svg?raw";
-import treeStructure from "@phosphor-icons/core/duotone/tree-structure-duotone.svg?raw";
+import arrowRight from "#app/icons/arrow-right-bold.svg?raw";
+import arrowUpRight from "#app/icons/arrow-up-right-bold.svg?raw";
+import bed from "#app/icons/bed-duotone.svg?raw";
+import brain from "#app/icons/brain-duotone.svg?raw";
+import broadcast from "#app/icons/broadcast-duotone.svg?raw";
+import browsers from "#app/icons/browsers-duotone.svg?raw";
+import caretDown from "#app/icons/caret-down-bold.svg?raw";
+import caretLeft from "#app/icons/caret-left-bold.svg?raw";
+import caretRight from "#app/icons/caret-right-bold.svg?raw";
+import chatsCircle from "#app/icons/chats-circle-duotone.svg?raw";
+import check from "#app/icons/check-bold.svg?raw";
+import cloud from "#app/icons/cloud-duotone.svg?raw";
+import compass from "#app/icons/compass-duotone.svg?raw";
+import copy from "#app/icons/copy-bold.svg?raw";
+import deviceMobile from "#app/icons/device-mobile-duotone.svg?raw";
+import downloadSimple from "#app/icons/download-simple-bold.svg?raw";
+import headset from "#app/icons/headset-duotone.svg?raw";
+import infinity from "#app/icons/infinity-duotone.svg?raw";
+import lifebuoy from "#app/icons/lifebuoy-duotone.svg?raw";
+import list from "#app/icons/list-bold.svg?raw";
+import search from "#app/icons/magnifying-glass-bold.svg?raw";
+import megaphone from "#app/icons/megaphone-duotone.svg?raw";
+import minus from "#app/icons/minus-bold.svg?raw";
+import paperPlaneRight from "#app/icons/paper-plane-right-duotone.svg?raw";
+import penNib from "#app/icons/pen-nib-duotone.svg?raw";
+import plus from "#app/icons/plus-bold.svg?raw";
+import sealCheck from "#app/icons/seal-check-duotone.svg?raw";
+import shieldCheck from "#app/icons/shield-check-duotone.svg?raw";
+import shoppingBag from "#app/icons/shopping-bag-duotone.svg?raw";
+import treeStructure from "#app/icons/tree-structure-duotone.svg?raw";
+import x from "#app/icons/x-bold.svg?raw";
 import { IconShape } from "./icon-shape.tsx";
 
-/** Phosphor icons that the site uses, one per line: bold for small signs in controls, duotone for services. */
+/**
+ * Icons of Phosphor (https://phosphoricons.com, MIT) that the site uses, one per line: bold for small signs in controls,
+ * duotone for services. Only these files are kept, since its package has nine thousand.
+ */
 const icons = {
   "arrow-right": arrowRight,
   "arrow-up-right": arrowUpRight,

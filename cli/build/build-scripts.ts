@@ -98,7 +98,7 @@ export async function buildScripts(root: string, directory: string): Promise<Scr
               {
                 name: "kit",
                 // Small ones that several islands use, icons too: a request costs more than their bytes.
-                test: /\/app\/(ui|islands)\/|phosphor-icons|vite\/(modulepreload|preload)/,
+                test: /\/app\/(icons|ui|islands)\/|vite\/(modulepreload|preload)/,
                 minShareCount: 2,
               },
             ],

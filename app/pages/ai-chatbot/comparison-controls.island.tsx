@@ -1,6 +1,6 @@
-import caretLeft from "@phosphor-icons/core/bold/caret-left-bold.svg?raw";
-import caretRight from "@phosphor-icons/core/bold/caret-right-bold.svg?raw";
 import { useEffect, useRef, useState } from "react";
+import caretLeft from "#app/icons/caret-left-bold.svg?raw";
+import caretRight from "#app/icons/caret-right-bold.svg?raw";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { IconShape } from "#app/ui/icon-shape.tsx";
 

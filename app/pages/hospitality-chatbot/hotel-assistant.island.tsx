@@ -1,10 +1,10 @@
-import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
 import { useEffect, useRef } from "react";
 import { ChatPanel } from "#app/chatbot-demo/chat-panel.tsx";
 import { exampleNote, type Opening } from "#app/chatbot-demo/demo-state.ts";
 import { LiveQuestion, LiveReply } from "#app/chatbot-demo/live-bubbles.tsx";
 import { readStoredVisitor } from "#app/chatbot-demo/stored-visitor.ts";
 import { useDemo } from "#app/chatbot-demo/use-demo.ts";
+import bed from "#app/icons/bed-duotone.svg?raw";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { IconShape } from "#app/ui/icon-shape.tsx";
 import type { RecordedAnswer } from "#content/chatbot-demo/recorded-answers.ts";
