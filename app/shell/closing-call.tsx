@@ -21,6 +21,8 @@ type ClosingEdge = {
   readonly points: readonly Point[];
   readonly smooth?: true;
   readonly below?: readonly (readonly Point[])[];
+  /** Thin smooth lines before what is behind the band. */
+  readonly above?: readonly (readonly Point[])[];
   /** Its right end; it begins at the left edge. */
   readonly waterline?: Point;
   /** What the curve shows, written below it. */
@@ -95,7 +97,7 @@ function Ways({ service, action }: { service: string | undefined; action: ReactN
 const beyond = 40;
 
 /** What is above the curve has the page's background, so that the band appears to end there. */
-function Edge({ points, smooth, below, waterline }: ClosingEdge) {
+function Edge({ points, smooth, below, above, waterline }: ClosingEdge) {
   const { width, height } = edgeFrame;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -135,6 +137,14 @@ function Edge({ points, smooth, below, waterline }: ClosingEdge) {
         strokeWidth="2.5"
         vectorEffect="non-scaling-stroke"
       />
+      {above === undefined ? null : (
+        <path
+          d={above.map(smoothLine).join("")}
+          className="stroke-text"
+          fill="none"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
     </svg>
   );
 }

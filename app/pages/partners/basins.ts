@@ -4,7 +4,7 @@ import type { Basin } from "./mooring.ts";
 export const basins: Record<"wide" | "narrow", Basin> = {
   wide: {
     width: 720,
-    height: 660,
+    height: 640,
     berths: { partner: 71, client: 360, us: 649 },
     middle: 322,
     length: 504,

@@ -70,7 +70,7 @@ function MooringSheet({ basin, className, small = false }: SheetProps) {
               className={`fill-text-soft ${small ? "text-[12.5px]" : "text-[17px]"} ${shownWith[index]}`}
             >
               {(small ? inTwo(kind.roles[party]) : [kind.roles[party]]).map((line, row) => (
-                <tspan key={line} y={(small ? 31 : 45) - basin.middle + row * 15}>
+                <tspan key={line} x="0" y={(small ? 31 : 45) - basin.middle + row * 15}>
                   {line}
                 </tspan>
               ))}

@@ -4,10 +4,11 @@ import { partners } from "#content/pages/partners.ts";
 const { drawing, marks, held } = partners.promises.sheet.period;
 
 /** Places of the introduction, the agreement’s end, and the end of the promise. */
-const places = [8, 232, 336] as const;
+const places = [8, 208, 372] as const;
 const [first, , last] = places;
 const line = 76;
 const anchors = ["start", "middle", "end"] as const;
+/** On a phone, where letters are larger, the label in the middle has a row of its own. */
 const label = "font-mono text-[19px] sm:text-[14px]";
 
 /** How long the first clause holds: through the agreement, and for a year after it ends. */
@@ -23,20 +24,17 @@ export function ClausePeriod() {
       </text>
       {marks.map((mark, index) => {
         const x = places[index] ?? 0;
-        // The end’s label is in a row of its own, because the last two are close together.
-        const y = line + (index === 1 ? 26 : 54);
         return (
           <g key={mark}>
-            <path d={`M${x} ${line}V${y - 14}`} className="stroke-text-soft" />
             <path
               d={`M${x} ${line - 6}l6 6-6 6-6-6Z`}
               className={index === 2 ? "fill-accent" : "fill-text"}
             />
             <text
-              x={x}
-              y={y}
+              x={index === 2 ? 392 : x}
+              y={line + 28}
               textAnchor={anchors[index]}
-              className={`${index === 2 ? "fill-text font-semibold" : "fill-text-soft"} ${label}`}
+              className={`fill-text ${index === 2 ? "font-semibold" : ""} ${label} ${index === 1 ? "max-sm:translate-y-7" : ""}`}
             >
               {mark}
             </text>

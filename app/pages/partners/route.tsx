@@ -7,7 +7,7 @@ import { partners } from "#content/pages/partners.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { Agreement } from "./agreement.tsx";
-import { closingEdge } from "./closing-edge.ts";
+import { closingEdge, closingLines, closingPlanks } from "./closing-edge.ts";
 import { Kinds } from "./kinds.tsx";
 import { Questions } from "./questions.tsx";
 import { Start } from "./start.tsx";
@@ -49,7 +49,7 @@ export default function Partners() {
         title={partners.closing.title}
         text={partners.closing.text}
         service="Partnership"
-        look={{ points: closingEdge }}
+        look={{ points: closingEdge, below: closingPlanks, above: closingLines }}
       />
     </>
   );

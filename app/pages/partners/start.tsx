@@ -1,6 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import { Steps, type StepTime } from "#app/ui/steps.tsx";
 import { partners } from "#content/pages/partners.ts";
+import { Arrival } from "./arrival-drawing.tsx";
 
 /** Days 1, 3 and 10; when the first project begins is open. */
 const times: readonly StepTime[] = [
@@ -13,6 +14,7 @@ const times: readonly StepTime[] = [
 export function Start() {
   return (
     <Section id="start" title={partners.start.title} lede={partners.start.intro}>
+      <Arrival />
       <Steps steps={partners.start.steps} times={times} />
     </Section>
   );
