@@ -1,4 +1,4 @@
-import { Instrument, Readings } from "#app/service-page/instrument.tsx";
+import { Instrument } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
 import { loadLine, paintedAfter, verdictOn } from "./load-line.ts";
@@ -34,7 +34,7 @@ function Time({ text, seconds }: { text: string; seconds: number }) {
         aria-hidden="true"
         viewBox={`0 0 ${scale} 10`}
         preserveAspectRatio="none"
-        className="h-8 w-full"
+        className="h-14 w-full"
       >
         <rect y="2" width={scale} height="6" className="fill-tint" />
         <rect
@@ -50,17 +50,16 @@ function Time({ text, seconds }: { text: string; seconds: number }) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <div className="mt-5 grid gap-x-14 gap-y-4 md:grid-cols-2 md:items-end">
-        <Readings
-          items={[
-            { term: "Largest paint at", figure: `${seconds.toFixed(2)} s` },
-            { term: "Google calls it", figure: verdict, alarm: verdict !== "good" },
-          ]}
-        />
-        <p className="max-w-[34.6em] text-text-soft">
-          {text} The mark is the load line, {loadLine} s.
-        </p>
-      </div>
+      <p className="mt-5 text-text-soft">Largest paint at</p>
+      <p className="flex flex-wrap items-baseline gap-x-6 font-bold font-display tracking-tight">
+        <span className="text-display leading-tight">{seconds.toFixed(2)} s</span>{" "}
+        <span className={`text-h3 ${verdict === "good" ? "text-secondary" : "text-accent"}`}>
+          Google calls it {verdict}
+        </span>
+      </p>
+      <p className="mt-4 max-w-[40em] text-text-soft">
+        {text} The mark is the load line, {loadLine} s.
+      </p>
     </div>
   );
 }

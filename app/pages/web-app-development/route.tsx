@@ -9,6 +9,7 @@ import type { Route } from "./+types/route";
 import { Accessibility } from "./accessibility.tsx";
 import { Budget } from "./budget.tsx";
 import { Budgeted } from "./budgeted.tsx";
+import { closingEdge, closingMarks } from "./closing-edge.ts";
 import { LoadLine } from "./drawing.tsx";
 import { Loading } from "./loading.tsx";
 import { Schedule } from "./schedule.tsx";
@@ -44,7 +45,7 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
       <Schedule />
       <StartSection page={page} layout="rows" tinted />
       <QuestionsSection page={page} title="Questions from first calls" posts={loaderData.posts} />
-      <ServiceClosing page={page} look="tint" />
+      <ServiceClosing page={page} look={{ points: closingEdge, marks: closingMarks }} />
     </>
   );
 }
