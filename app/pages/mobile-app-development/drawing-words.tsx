@@ -46,14 +46,14 @@ export function AcrossWords({ frame, short }: { frame: Frame; short: boolean }) 
           </text>
         ))}
       </g>
-      <text x={edge + 14} y={y(breadth(heldShare)) + 4.5} className="fill-secondary">
-        {short ? "held" : `held on day ${heldDay}`}
+      <text
+        x={edge - 8}
+        y={y(breadth(heldShare)) + 19}
+        textAnchor="end"
+        className="fill-secondary stroke-[5px] stroke-tint [paint-order:stroke]"
+      >
+        {short ? "held" : `held on day ${heldDay}: ${heldShare}% and no more`}
       </text>
-      {short ? null : (
-        <text x={edge + 14} y={y(breadth(heldShare)) + 21.5} className="fill-secondary">
-          {heldShare}% and no more
-        </text>
-      )}
       <text x="0" y={y(0.3) - 12} className="fill-text">
         Code freeze
       </text>

@@ -88,7 +88,7 @@ function Lines({ at }: Frame) {
       <g className="stroke-secondary" strokeWidth="1.5" strokeDasharray="6 4">
         <path d={review(1)} />
         <path d={review(-1)} />
-        <path d={run(heldDay, lastDay + 0.12, breadth(heldShare))} strokeWidth="2" />
+        <path d={run(heldDay, lastDay, breadth(heldShare))} strokeWidth="2" />
       </g>
       <g className="stroke-text" strokeWidth="1.25">
         {boarding.map((d) => (

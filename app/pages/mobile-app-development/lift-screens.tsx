@@ -48,7 +48,7 @@ function Phone({ moment }: { moment: Moment }) {
   return (
     <div
       aria-hidden="true"
-      className="flex h-84 w-60 shrink-0 flex-col lg:w-72 rounded-[1.75rem] border-2 border-text bg-surface px-5 pt-3 pb-5 text-small"
+      className="flex h-84 w-60 shrink-0 flex-col lg:h-108 lg:w-88 rounded-[1.75rem] border-2 border-text bg-surface px-5 pt-3 pb-5 text-small"
     >
       <p className="flex justify-between font-mono text-label">
         {moment.time}

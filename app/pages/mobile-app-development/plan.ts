@@ -59,5 +59,5 @@ const wideFrame = (width: number, height: number, departure: number, day: number
   height,
   at: (when, across) => [departure + when * day, height / 2 - across * (height / 2 - 40)],
 });
-export const middle = wideFrame(700, 400, 302, 41);
-export const broad = wideFrame(1180, 440, 470, 70);
+export const middle = wideFrame(700, 400, 314, 48);
+export const broad = wideFrame(1180, 440, 530, 81);

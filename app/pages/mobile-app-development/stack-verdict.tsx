@@ -1,4 +1,3 @@
-import { Statement } from "#app/ui/statement.tsx";
 import { mobileAppDevelopment as page } from "#content/services/mobile-app-development.ts";
 import { type Answers, type Approach, type Decider, verdictOn } from "./verdict.ts";
 
@@ -44,7 +43,9 @@ export function StackVerdict() {
         <div key={difficulty} className={shownFor[0]?.[difficulty]}>
           {approaches.map((offline) => (
             <div key={offline} className={shownFor[1]?.[offline]}>
-              <Statement>{wordsFor({ difficulty, offline, team: "native" }).verdict}</Statement>
+              <p className="mt-4 border-text border-t-[1.5px] pt-6 font-bold font-display text-balance text-h2 tracking-tight lg:pr-[15%]">
+                {wordsFor({ difficulty, offline, team: "native" }).verdict}
+              </p>
               <div className="mt-3 max-w-[36em] text-lead">
                 {approaches.map((upkeep) => (
                   <p key={upkeep} className={shownFor[2]?.[upkeep]}>
