@@ -31,9 +31,12 @@ export type QuantaPage = {
     caption: string;
     /** Label of the day on which users get the first feature. */
     shown: string;
+    /** What the days after it are for, below their number. */
+    gain: string;
     sides: readonly Month[];
   };
-  drawing: { yours: string; layers: Record<QuantaPlace, string> };
+  /** `alert` and `limit`: words of the watch's trace. */
+  drawing: { yours: string; layers: Record<QuantaPlace, string>; alert: string; limit: string };
   tree: {
     title: string;
     intro: string;
@@ -74,6 +77,7 @@ export const quantaFramework = {
     caption:
       "Specimen plan for a business application with sign-in, roles and records, in working days. Below the waterline: what no user sees.",
     shown: "first feature in use",
+    gain: "for your features",
     sides: [
       {
         name: "From scratch",
@@ -113,6 +117,8 @@ export const quantaFramework = {
       foundation: "Foundation",
       watch: "Watch",
     },
+    alert: "03:12, page 4",
+    limit: "limit",
   },
   tree: {
     title: "Read it before you decide",

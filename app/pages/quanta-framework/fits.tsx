@@ -5,8 +5,8 @@ import { Marked } from "./marked-list.tsx";
 export function Fits() {
   const { fits } = quantaFramework;
   return (
-    <Section id="fits" title={fits.title} layout="beside">
-      <div className="grid gap-x-16 gap-y-7 md:grid-cols-2">
+    <Section id="fits" title={fits.title}>
+      <div className="grid gap-x-14 gap-y-9 md:grid-cols-2">
         <Marked title={fits.yes.title} items={fits.yes.items} icon="check" tone="text-secondary" />
         <Marked title={fits.no.title} items={fits.no.items} icon="x" tone="text-accent" />
       </div>

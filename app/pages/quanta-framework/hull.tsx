@@ -70,26 +70,33 @@ export function Hull() {
 /** A trace with one moment above its limit, in the space that is left below the words on wide screens. */
 function Trace() {
   return (
-    <svg
+    <div
       aria-hidden="true"
-      viewBox="0 0 10 30"
-      preserveAspectRatio="none"
-      className="mt-6 hidden h-0 w-full grow lg:block"
-      fill="none"
+      className="label relative mt-6 hidden h-0 grow text-right text-accent lg:block"
     >
-      <path
-        d="M7 0v30"
-        className="stroke-accent"
-        strokeDasharray="6 4"
-        vectorEffect="non-scaling-stroke"
-      />
-      <path
-        d="M2 0l.6 1-.9 1 .5 1-.4 1 .8 1-.7 1 .3 1 3.9 1 2.2 1-.5 1-3.4 1-2 1-.5 1 .7 1-.6 1 .4 1-.8 1 .9 1-.4 1 .6 1-.7 1 .3 1-.5 1 .8 1-.6 1 .4 1-.3 1 .5 1-.7 1 .6 1"
-        className="stroke-secondary"
-        strokeWidth="1.75"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
+      <p className="absolute top-[41%] right-0 bg-surface py-1">{drawing.alert}</p>
+      <p className="absolute right-0 bottom-0 bg-surface py-1">{drawing.limit}</p>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 10 30"
+        preserveAspectRatio="none"
+        className="size-full"
+        fill="none"
+      >
+        <path
+          d="M7 0v30"
+          className="stroke-accent"
+          strokeDasharray="6 4"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d="M2 0l.6 1-.9 1 .5 1-.4 1 .8 1-.7 1 .3 1 3.9 1 2.2 1-.5 1-3.4 1-2 1-.5 1 .7 1-.6 1 .4 1-.8 1 .9 1-.4 1 .6 1-.7 1 .3 1-.5 1 .8 1-.6 1 .4 1-.3 1 .5 1-.7 1 .6 1"
+          className="stroke-secondary"
+          strokeWidth="1.75"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </div>
   );
 }
 
@@ -112,15 +119,16 @@ function Layer({
   return (
     <div
       className={cx(
-        "relative px-3 pt-3 md:px-6",
-        isLast ? "mt-5 border-text border-t-2 pb-8 md:px-12" : "pb-1",
+        "relative px-3 pt-3 md:px-6 md:pt-5",
+        isLast ? "border-text border-t-2 pb-8 max-md:mt-5 md:pb-13" : "pb-1 md:pb-7",
+        place === "application" || place === "data" ? "md:border-text/45 md:border-t" : "",
         "lg:after:absolute lg:after:top-1/2 lg:after:left-full lg:after:w-14 lg:after:border-secondary lg:after:border-t-[1.5px] lg:after:border-dashed lg:after:content-['']",
       )}
     >
       <p aria-hidden="true" className="label mb-2 text-text-soft">
         {name}
       </p>
-      <ul aria-label={name} className={cx("grid gap-3 md:gap-x-6", className)}>
+      <ul aria-label={name} className={cx("grid gap-3 md:gap-x-10", className)}>
         {children}
       </ul>
     </div>
@@ -132,7 +140,9 @@ function Part({ part, isBare = false }: { part: QuantaPart; isBare?: boolean }) 
     <li
       className={cx(
         "break-inside-avoid",
-        isBare ? "py-1" : "border-[1.5px] border-text bg-surface p-4 md:p-5",
+        isBare
+          ? "py-1"
+          : "max-md:border-[1.5px] max-md:border-text max-md:bg-surface max-md:p-4 md:py-1",
       )}
     >
       <Words part={part} />

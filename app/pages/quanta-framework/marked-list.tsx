@@ -12,9 +12,9 @@ export function Marked({
   tone: string;
 }) {
   return (
-    <div>
-      <h3 className="text-h3">{title}</h3>
-      <ul className="mt-3 grid gap-2.5">
+    <div className="border-text border-t-[1.5px] pt-5">
+      <h3 className="font-bold text-[2rem] leading-tight tracking-tight">{title}</h3>
+      <ul className="mt-5 grid gap-2.5">
         {items.map((item) => (
           <li key={item} className="flex gap-3">
             <Icon name={icon} size={16} className={`mt-1 ${tone}`} />

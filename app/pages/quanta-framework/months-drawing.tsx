@@ -13,7 +13,7 @@ export function Months() {
       onTablets
       label={months.drawing}
       wide={{ width: 1100, height: 400, drawing: <Wide /> }}
-      narrow={{ width: 320, height: 500, drawing: <Narrow /> }}
+      narrow={{ width: 320, height: 560, drawing: <Narrow /> }}
     />
   );
 }
@@ -27,18 +27,18 @@ const bottom = 374;
 function Wide() {
   return (
     <>
-      <path d={`M0 ${waterline}H1100V${bottom}H0Z`} className="fill-tint" />
       {months.sides.map((month, index) => (
         <g key={month.name} transform={`translate(${index * 590} 0)`}>
+          <path d={`M0 ${waterline}h${30 * day}V${bottom}H0Z`} className="fill-tint" />
           <WideMonth month={month} />
+          <path
+            d={`M0 ${waterline}h${30 * day}`}
+            className="stroke-secondary"
+            strokeWidth="2"
+            strokeDasharray="14 5"
+          />
         </g>
       ))}
-      <path
-        d={`M0 ${waterline}H1100`}
-        className="stroke-secondary"
-        strokeWidth="2"
-        strokeDasharray="14 5"
-      />
     </>
   );
 }
@@ -98,6 +98,7 @@ function WideMonth({ month }: { month: Month }) {
       >
         day {shown}: {months.shown}
       </text>
+      {late ? null : <Gain from={shown} />}
       <path
         d={range(0, 30, 30)
           .map((at) => `M${at * day} ${bottom}v${at % 5 === 0 ? -11 : -6}`)
@@ -119,6 +120,31 @@ function WideMonth({ month }: { month: Month }) {
         </text>
       </g>
     </>
+  );
+}
+
+/** The days that are left for more features, from the one on which the first is in use. */
+function Gain({ from }: { from: number }) {
+  const x = from * day;
+  return (
+    <g className="fill-accent" textAnchor="end">
+      <text
+        x={30 * day - 10}
+        y={bottom - 78}
+        className="font-bold font-display text-[60px] tracking-tight"
+      >
+        {30 - from} days
+      </text>
+      <path
+        d={`M${x} ${bottom - 68}v12H${30 * day}v-12`}
+        className="stroke-accent"
+        strokeWidth="2"
+        fill="none"
+      />
+      <text x={30 * day - 10} y={bottom - 30} className="font-display font-semibold text-[21px]">
+        {months.gain}
+      </text>
+    </g>
   );
 }
 
@@ -145,8 +171,8 @@ function Feature({ piece, first }: { piece: PlacedWork; first: boolean }) {
   );
 }
 
-const narrowDay = 14;
-const narrowTop = 62;
+const narrowDay = 16;
+const narrowTop = 64;
 
 function Narrow() {
   return months.sides.map((month, index) => (
@@ -155,7 +181,7 @@ function Narrow() {
         {month.name}
       </text>
       <text y="42" className={`fill-accent font-semibold ${labelNarrow}`}>
-        in use: day {shownOn(month)}
+        in use: day <tspan className="font-bold font-display text-[28px]">{shownOn(month)}</tspan>
       </text>
       {placeWork(month).map((piece) => (
         <NarrowPiece key={piece.name} piece={piece} />
