@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leading, linesOf, paragraph } from "./print.ts";
+import { leading, linesOf, paragraph, wholeSentences } from "./print.ts";
 
 test("a text is broken between words, into as few lines as fit it", () => {
   expect(linesOf("one two three four", 9)).toEqual(["one two", "three", "four"]);
@@ -26,4 +26,9 @@ test("the lines of a paragraph are below each other", () => {
     { kind: "text", x: 30, y: 50, words: "one" },
     { kind: "text", x: 30, y: 50 + leading, words: "two" },
   ]);
+});
+
+test("a text is cut at the end of a sentence, and its first one is always whole", () => {
+  expect(wholeSentences("It broke. We saw it. It is mended now.", 24)).toBe("It broke. We saw it.");
+  expect(wholeSentences("A long first sentence. Another.", 5)).toBe("A long first sentence.");
 });

@@ -34,6 +34,18 @@ export function linesOf(text: string, longest: number): string[] {
   return lines;
 }
 
+/** Returns the first sentences of a text that have at most `longest` characters together, and at least one. */
+export function wholeSentences(text: string, longest: number): string {
+  const [first = "", ...others] = text.split(/(?<=\.) /);
+  let kept = first;
+  for (const sentence of others) {
+    const longer = `${kept} ${sentence}`;
+    if (longer.length > longest) break;
+    kept = longer;
+  }
+  return kept;
+}
+
 export const print = (
   kind: PrintKind,
   y: number,

@@ -5,7 +5,16 @@ import { hospitality } from "#content/services/hospitality.ts";
 import { productSupport } from "#content/services/product-support.ts";
 import { remoteInfrastructureManagement } from "#content/services/remote-infrastructure-management.ts";
 import { amount, difference, expected } from "../balance.ts";
-import { edges, leading, linesOf, type Print, paragraph, print, printEnd } from "./print.ts";
+import {
+  edges,
+  leading,
+  linesOf,
+  type Print,
+  paragraph,
+  print,
+  printEnd,
+  wholeSentences,
+} from "./print.ts";
 
 /** The upper part of a specimen’s sheet: its text, its rules, and its tinted areas. */
 export type SpecimenPrint = { prints: readonly Print[]; rules: string; tint?: string };
@@ -46,8 +55,8 @@ function runbook(): SpecimenPrint {
 }
 
 function ledger(): SpecimenPrint {
-  const before = 150;
-  const strategy = 85;
+  const before = 146;
+  const strategy = 82;
   return {
     prints: [
       print("label", 30, "Workload"),
@@ -59,8 +68,8 @@ function ledger(): SpecimenPrint {
         return [
           print("strong", y, line.workload),
           print("text", y, line.strategy, strategy),
-          printEnd("code", y, dollars(line.before), before),
-          printEnd("code", y, dollars(line.after)),
+          printEnd("label", y, dollars(line.before), before),
+          printEnd("label", y, dollars(line.after)),
         ];
       }),
     ],
@@ -102,11 +111,11 @@ function ticket(): SpecimenPrint {
       printEnd("mark", 32, severity),
       ...entries.flatMap(({ at, text }, index) => {
         const y = 56 + index * step;
-        const [first, second] = linesOf(text, 40);
+        const [first, second] = linesOf(wholeSentences(text, 70), 40);
         return [
           print("label", y, at, x),
           print("text", y + 10, first ?? "", x),
-          print("text", y + 10 + leading, `${second} …`, x),
+          print("text", y + 10 + leading, second ?? "", x),
         ];
       }),
     ],
@@ -140,7 +149,7 @@ function records(): SpecimenPrint {
       print("head", 44, first),
       print("head", 55, second),
       print("strong", 76, knew.title),
-      ...paragraph(86, knew.text),
+      ...paragraph(86, wholeSentences(knew.text, 130)),
     ],
     rules: "",
   };
