@@ -1,11 +1,12 @@
+import { expect, test } from "@playwright/test";
 import { pagePaths } from "./support/pages.ts";
-import { expect, test } from "./support/test.ts";
+import { sameTab } from "./support/same-tab.ts";
 
 /**
  * No page holds a content twice, once for each breakpoint: what a width hides is not in the main content at that
  * width in another place. Without scripts, because then the document is as it was sent.
  */
-test.use({ javaScriptEnabled: false });
+const tab = sameTab({ javaScriptEnabled: false });
 
 const widths = [390, 1440];
 
@@ -16,7 +17,8 @@ const shortest = 20;
 const most = 150;
 
 for (const path of pagePaths) {
-  test(`${path} holds nothing twice for two widths`, async ({ page }) => {
+  test(`${path} holds nothing twice for two widths`, async () => {
+    const page = tab();
     await page.goto(path);
     const atWidths: Text[][] = [];
     for (const width of widths) {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { services } from "#content/services/index.ts";
 import { readsWell } from "./support/accessibility-tree.ts";
 import { contrast, violations } from "./support/axe.ts";
@@ -6,14 +6,17 @@ import { brokenWords } from "./support/broken-words.ts";
 import { stoodStill, watchShifts } from "./support/layout-shift.ts";
 import { pagePaths, widths } from "./support/pages.ts";
 import { ruledSparingly } from "./support/ruled-lines.ts";
+import { sameTab } from "./support/same-tab.ts";
 import { isSetLarge } from "./support/small-type.ts";
-import { expect, test } from "./support/test.ts";
+import { openPage } from "./support/test.ts";
 
 /**
  * Checks every page's layout in a browser: nothing moves while it loads, nothing overflows, axe finds nothing, a screen
  * reader gets names, few lines are ruled, no word is broken on a phone, no running text is small, and no service page
  * is long. Each page is opened once, on a phone and in light; deferred-scripts.spec.ts opens it on a desktop.
  */
+
+const tab = sameTab({}, watchShifts);
 
 /** Lighthouse's mid-range phone. */
 const phone = { width: 412, height: 823 };
@@ -25,11 +28,11 @@ const servicePaths: readonly string[] = services
   .filter((link) => link !== "/ai-chatbot");
 
 for (const path of new Set([...pagePaths, ...servicePaths])) {
-  test(`${path} in light and dark, at every width`, async ({ page, open }) => {
+  test(`${path} in light and dark, at every width`, async () => {
     test.slow();
-    await watchShifts(page);
+    const page = tab();
     await page.setViewportSize(phone);
-    await open(path);
+    await openPage(page, path);
     await stoodStill(page);
     await page.setViewportSize(desktop);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -63,8 +66,9 @@ for (const path of new Set([...pagePaths, ...servicePaths])) {
 }
 
 for (const path of ["/search?q=hotel", "/search?q=xyzzyqq"]) {
-  test(`${path} is heard, wide and narrow`, async ({ page, open }) => {
-    await open(path);
+  test(`${path} is heard, wide and narrow`, async () => {
+    const page = tab();
+    await openPage(page, path);
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await readsWell(page, `at ${width}`);

@@ -71,19 +71,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   page: async ({ page }, use) => {
-    await page.addInitScript(() => {
-      window.alive = new Promise((resolve) => {
-        addEventListener("site:alive", resolve, { once: true });
-      });
-    });
+    await noteAlive(page);
     await use(page);
   },
 
   open: ({ page }, use) => use((path) => openPage(page, path)),
 });
 
+/** Lets `window.alive` tell on every page that is opened from now on when its script runs. */
+export const noteAlive = (page: Page) =>
+  page.addInitScript(() => {
+    window.alive = new Promise((resolve) => {
+      addEventListener("site:alive", resolve, { once: true });
+    });
+  });
+
 /** Collects a page's problems: console errors and warnings (policy violations, hydration) and uncaught errors. */
-function watchProblems(page: Page): string[] {
+export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
     // Playwright's own message about the worker that it blocks.
