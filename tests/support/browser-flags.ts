@@ -7,4 +7,7 @@ export const browserFlags = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  // No process is started ahead for a page that may never come: each test's pages are in a context of their own,
+  // which has its own process under any limit.
+  "--renderer-process-limit=1",
 ];
