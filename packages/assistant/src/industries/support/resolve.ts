@@ -10,6 +10,7 @@ import { sampleTickets } from "./facts/sample.ts";
 import { inSequence } from "./facts/sequence.ts";
 import { beginCase } from "./faults/case-talk.ts";
 import { ofFault, ofTeam } from "./faults/guide-left.ts";
+import { worksInPart } from "./faults/works-in-part.ts";
 import { ofPart, ofSubject } from "./plans/follow-up.ts";
 import { heads } from "./plans/head-count.ts";
 import { ofPlan } from "./plans/plan-questions.ts";
@@ -185,7 +186,11 @@ function ofTicket(turn: Turn): Outcome | undefined {
   if (keepsOpen.test(plain)) return tell(`${number} stays open. ${note ?? ""}`.trim());
   if (
     closes.test(plain) ||
-    (own && works.test(plain) && !asksOrDenies.test(turn.message) && plain.split(" ").length <= 6)
+    (own &&
+      works.test(plain) &&
+      !worksInPart(plain) &&
+      !asksOrDenies.test(turn.message) &&
+      plain.split(" ").length <= 6)
   )
     return own
       ? tell(

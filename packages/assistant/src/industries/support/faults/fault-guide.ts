@@ -8,6 +8,7 @@ import { titleOf } from "../tickets/ticket-subject.ts";
 import { isPressing } from "../tickets/urgency.ts";
 import { stepsDone, wholeProject } from "./fault-notes.ts";
 import { asksWhatElse } from "./what-else.ts";
+import { worksInPart } from "./works-in-part.ts";
 
 /** Walks through the steps of a guide; each is answered with yes (solved) or no (the next step, finally a ticket). */
 export const treeFlow: Flow = {
@@ -190,9 +191,10 @@ const solvedChoices = [
 ];
 const isSolved = (message: string): boolean =>
   isYes(message) ||
-  (/\b(?:works(?: now)?|work now|(?:it|that) (?:did |does )?work(?:ed)?|solved|fixed|helped|found (?:it|them|that|everything)|i am in|i'm in|better|quick(?:er)? again)\b/i.test(
-    message,
-  ) &&
+  (!worksInPart(message) &&
+    /\b(?:works(?: now)?|work now|(?:it|that) (?:did |does )?work(?:ed)?|solved|fixed|helped|found (?:it|them|that|everything)|i am in|i'm in|better|quick(?:er)? again)\b/i.test(
+      message,
+    ) &&
     !/\bnot\b|n['’]?t\b|\bno(?:pe|thing|body|where)?\b|\bstill\b|\bnever\b|\?/i.test(message));
 /** Says where the fault occurs and where not, after a step: it persists. */
 const tellsMore = anywhere(wordList`
@@ -203,7 +205,7 @@ const isStillThere = (message: string): boolean =>
   isNo(message) ||
   whatNow.test(message.trim()) ||
   asksWhatElse(message) ||
-  (tellsMore.test(message) && !message.includes("?")) ||
+  ((tellsMore.test(message) || worksInPart(message)) && !message.includes("?")) ||
   (!message.includes("?") &&
     /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|no (?:luck|change)|already|too|as well|tried|restarted|rebooted|reinstalled|(?:did|done) (?:it|that|this|all))\b/i.test(
       message,

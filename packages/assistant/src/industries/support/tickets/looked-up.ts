@@ -5,6 +5,7 @@ import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { byNumber } from "../../orders/references.ts";
 import { sampleTickets } from "../facts/sample.ts";
+import { worksInPart } from "../faults/works-in-part.ts";
 import { ticketInHand } from "./current-ticket.ts";
 import { addedTo, isAnswered, withNews } from "./ticket-news.ts";
 import { statusFlow } from "./ticket-status.ts";
@@ -40,7 +41,8 @@ export function ofLookedUp(turn: Turn): Outcome | undefined {
       }),
       handled: "flow:status",
     };
-  const reports = tried.test(plain) && failed.test(plain) && !message.includes("?");
+  const reports =
+    tried.test(plain) && (failed.test(plain) || worksInPart(plain)) && !message.includes("?");
   if (!reports || sample.state !== "Waiting for you" || isAnswered(state, number)) return undefined;
   const done = (state.done ?? []).filter(({ name }) => name !== "status");
   const looked = { name: "status", slots: { reference: number, purpose: "status" } };

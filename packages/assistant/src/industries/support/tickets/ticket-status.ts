@@ -7,6 +7,7 @@ import type { DraftTurn, Flow, FlowState, Handler } from "../../../dialogue/type
 import { dayOf } from "../../../understanding/slots.ts";
 import { byNumber, takeReference, unknownNumber } from "../../orders/references.ts";
 import { sampleTickets } from "../facts/sample.ts";
+import { worksInPart } from "../faults/works-in-part.ts";
 import { asItStands, withNews } from "./ticket-news.ts";
 import { answeredIn } from "./urgency.ts";
 
@@ -82,7 +83,10 @@ export const statusFlow: Flow = {
       ticket &&
       (workedOn(message, ticket, state) ??
         closing(message, ticket) ??
-        (ticket.state === "Waiting for you" && solved.test(message) && !message.includes("?")
+        (ticket.state === "Waiting for you" &&
+        solved.test(message) &&
+        !worksInPart(message) &&
+        !message.includes("?")
           ? `Good to hear. On ${wouldBeClosed(ticket.number)}`
           : undefined));
     return text === undefined
