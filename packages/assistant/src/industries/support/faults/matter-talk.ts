@@ -111,8 +111,9 @@ export function ofMatter(turn: Turn): Outcome | undefined {
     if (again && asksAnything(turn))
       return tell(turn, inHand, { ...again, answer: `As I said: ${withinSentence(again.answer)}` });
   }
-  // Within a guide, a statement is about its fault and starts nothing else.
-  if (flow && named !== inHand && !asksAnything(turn)) return undefined;
+  // Within a guide, a statement is about its fault and starts nothing else, unless it tells of another one.
+  const isOwnFault = named?.first === true && named.faults === true;
+  if (flow && named !== inHand && !asksAnything(turn) && !isOwnFault) return undefined;
   const first = named?.answer;
   if (!named || first === undefined || (ofMoney.test(state.before ?? "") && !asksAnything(turn)))
     return undefined;

@@ -63,22 +63,41 @@ export const mailAndDataMatters: readonly Matter[] = [
   {
     title: "An invitation that does not work",
     section: "create_account",
+    first: true,
+    faults: true,
     names: anywhere(wordList`
-      (invit\w+|invite link|join link)( \w+){0,8} (invalid|expired|not valid|does not work|not working|broken|dead|used already|already used|error), (got|received|sent me|have)( \w+){0,3} invit\w+( \w+){0,8} (can not|not|invalid|expired|wrong|error)( \w+)?, (can not|unable to) (accept|open)( \w+){0,3} invit\w+
+      (invit\w+|invite link|join link)( \w+){0,12} (invalid|expired|not valid|does not work|not working|broken|dead|used already|already used|error), (got|received|sent me|have)( \w+){0,3} invit\w+( \w+){0,8} (can not|not|invalid|expired|wrong|error)( \w+)?, (can not|unable to) (accept|open)( \w+){0,3} invit\w+,
+      (invalid|expired|dead|broken) (invit\w+|join link), (lost|deleted|threw away|binned|no longer have)( \S+){0,5} (invit\w+|e-?mail with the link), (i|we) (am|was|were|got)( \w+){0,2} invited( \w+){0,10} (not|no|never|invalid|expired), new (at|in|here|to)( \w+){0,18} (invalid|expired)( \w+)? link, (says|shows|is) invalid link, invit\w+( \w+){0,6} (deleted|lost|gone)( \w+)*
     `),
     not: anywhere(
-      wordList`(never|not|do not|does not) (come|arrive|get|receive)\w*, calendar, meeting|zoom`,
+      wordList`(never|not|do not|does not) (come|arrive|receive|get (it|the|an|any|my|our))\w*, calendar, meeting|zoom, share\w*, password reset, reset link, (our|my) (user|employee|guest|colleague|member|client)s?, invited? (our|a|an|the|him|her|them)`,
     ),
     answer:
       "A link works once and for seven days, and a newer one replaces the older. Ask whoever invited you to press “Send again” under “Settings”, “People”, “Invited”, and open the newest one in a private window. Does it work?",
     asks: [
       asked(
-        wordList`(tell|ask|say|write)( \w+){0,4} (him|her|them|colleague|boss|owner|admin|do)( \w+)?`,
+        wordList`(quicker|faster|sooner)( \w+){0,8}`,
+        "Yes, whoever invited you is quickest: “Settings”, “People”, “Invited”, “Send again” next to your name takes them a minute.",
+      ),
+      asked(
+        wordList`(tell|ask|say|write)( \w+){0,4} (him|her|them|colleague|manager|boss|owner|admin|do)( \w+)?, (shall|should|must|can|do) (i|we)( \w+){0,2} (tell|say|ask|write)( \w+){0,4}, (sentence|text|words|message|wording)( \w+){0,2} for (my|our|him|her|them)( \w+)?`,
         "Send them this: “Please press ‘Send again’ next to my name under ‘Settings’, ‘People’, ‘Invited’, and check the address.” “Copy link” there works for a chat too.",
+      ),
+      asked(
+        wordList`who( \w+){0,4} (send|sends|press|click|invites?|do|does|can|resend)\w*( \w+){0,4}, (can not|do not)( \w+)? (see|have|find)( \w+)? settings, not in yet, (what|where)( \w+){0,3} (he|she|they|my manager|my boss|the owner)( \w+){0,2} (press|click|clicks|find|finds|go|goes|do)( \w+)?`,
+        "Whoever invited you, or any owner: they open “Settings”, “People”, “Invited” and press “Send again” next to your name. You needn’t be signed in for that.",
+      ),
+      asked(
+        wordList`(no|any|have no|never (made|had|set|chose)( \w+)?|which|what|forgot\w*) passwords?( \w+)?, never (made|had|set|chose)( \w+){0,2}`,
+        "There’s none to reset yet: you choose a password when you open the new invitation. Whoever invited you sends it.",
       ),
       asked(
         wordList`(org\w*|team|workspace|another|other|different|wrong|own)( \w+){0,4} (address|e-?mail|account|team|org\w*|in|mail), signed in as( \w+)?, need to be in( \w+)*`,
         "You’re signed in with another account or address: sign out first, and accept with the address the invitation was sent to.",
+      ),
+      asked(
+        wordList`(can|could|would|will) you( \w+){0,2} (send|resend|invite|let)( \w+){0,4}`,
+        "I can’t invite anyone from here, so that no strangers get in. Whoever invited you, or an owner, does it in a minute: “Settings”, “People”, “Invited”, “Send again”.",
       ),
       asked(
         wordList`(still|again|same|resent|new (link|one))( \w+)?`,

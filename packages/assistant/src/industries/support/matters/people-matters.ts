@@ -211,7 +211,7 @@ export const peopleMatters: readonly Matter[] = [
       who( \w+){0,8} (access|accessed|see|saw|seen|open|opened|view|viewed|read|look\w*)( \w+){0,3} (project|board|folder|workspace|files?|it), (list|report|overview)( \w+){0,5} (access|rights|permissions), access (list|report|review|rights of)
     `),
     not: anywhere(
-      wordList`links?, log ?ins?, invoices?, calendar, billing, hours, card, form, (of|from|at) (your|you)( \w+)?, your (people|staff|employees|team), plumbline`,
+      wordList`(freelancer|client|customer|contractor|supplier|guest|person|someone|people)s?( \w+)? who, links?, log ?ins?, invoices?, calendar, billing, hours, card, form, (of|from|at) (your|you)( \w+)?, your (people|staff|employees|team), plumbline`,
     ),
     answer:
       "“Share” on the project lists everyone who has access now, with their role; its “History” shows who was added or taken out, and when. Who just opened it isn’t recorded.",
@@ -253,7 +253,7 @@ export const peopleMatters: readonly Matter[] = [
       "Use “Share” on that project, their address, “Guest”: it’s free, and they see nothing else. If they only need to look, “Share”, “Link” makes a read-only link, with a password and an end date if you like.",
     asks: [
       asked(
-        wordList`(see|sees|access)( \w+){0,4} (other|else|all|rest|everything)( \w+)?, other projects?, (our|internal) (comments?|notes?|prices?)`,
+        wordList`(see|sees|access)( \w+){0,4} (other|else|all|rest|everything)( \w+)?, (one|single|only|certain|this) (project|board)s?( only)?, limit\w*( \w+){0,4}, other projects?, (our|internal) (comments?|notes?|prices?)`,
         "They only see the projects shared with them, with their tasks, comments and files; no other projects and no list of people. Keep internal notes in a private project.",
       ),
       asked(
