@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { bareCount, summed } from "./head-count.ts";
+import { talk } from "../../../dialogue/talk-for-tests.ts";
+import { bareCount, seatsOnly, summed } from "./head-count.ts";
 
 it.each([
   ["we have 9 people, another 13", "22 people"],
@@ -22,3 +23,11 @@ it.each(["how much is it for 12 months", "is there a file for 3 projects", "what
     expect(bareCount(text)).toBeUndefined();
   },
 );
+
+it("guests and viewers take no seat", () => {
+  const say = talk("support");
+  expect(say("14 members on Team and 3 guests, what do we pay a month?").text).toMatch(
+    /^Team for 14 people is \$126/,
+  );
+  expect(seatsOnly("9 people and 2 viewers")).not.toContain("2");
+});

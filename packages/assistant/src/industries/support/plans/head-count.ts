@@ -14,6 +14,12 @@ const oneMore = `,? (?:and|plus) (?:an?|one|my|our|the) ${single}\\b`;
 const series = new RegExp(`${some}(?:(?:${next})+(?:${oneMore})?|${oneMore})`, "gi");
 const endsWithOne = new RegExp(`${oneMore}$`, "i");
 
+/** Guests and viewers take no seat. */
+const withoutSeat =
+  /,?(?: (?:and|plus|with|the))* ?\b\d{1,4} (?:(?:are|free|of them|only|just) ){0,3}(?:guests?|viewers?|readers?)\b/gi;
+/** Returns a text without the people who take no seat. */
+export const seatsOnly = (text: string): string => text.replace(withoutSeat, " ");
+
 /** What may follow a number of people that has no noun: “with Business for all 22, yearly”. */
 const afterBare = wordList`on, with, at, in team, in business, then, now, instead, a year, a month, yearly, monthly, annually, per, and, or, paid, paying`;
 const bare = new RegExp(

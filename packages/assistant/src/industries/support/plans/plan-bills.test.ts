@@ -76,3 +76,10 @@ test("an owner who left is replaced through a ticket, and the time it takes is g
   );
   expect(say("how long does it take?").text).not.toMatch(/We quote by project/);
 });
+
+test("bills do not come by post", () => {
+  expect(talk("support")("can we have our bills by post too").text).toMatch(/^Not by post/);
+  expect(talk("support")("the invoice was posted to the wrong project").text).not.toMatch(
+    /^Not by post/,
+  );
+});

@@ -108,6 +108,14 @@ const bills: readonly Bill[] = [
       "Yes, for yearly plans, by bank transfer against an invoice. Monthly ones are paid by card or PayPal.",
   },
   {
+    id: "post",
+    asks: anywhere(
+      wordList`(by|per|via|in the) (post|letter)( \w+)?, (paper|printed|posted)( \w+){0,2} (bills?|invoices?|copy|copies), on paper`,
+    ),
+    answer:
+      "Not by post: bills are PDFs. “Billing details”, “Send to” takes up to five e-mail addresses, and each can be printed under “Settings”, “Plan”, “Invoices”.",
+  },
+  {
     id: "send",
     asks: anywhere(wordList`
       (send|mail|e-?mail|forward)( \w+){0,3} (invoices?|bills?|receipts?|it to( \S+)?|them to( \S+)?), (invoices?|bills?|receipts?)( \w+){0,4} (to (me|our|the|accounting)|by e?-?mail)
@@ -126,7 +134,7 @@ const bills: readonly Bill[] = [
   {
     id: "who",
     asks: anywhere(wordList`
-      (who|which of us)( \w+){0,6} (sees?|can|invoices?|bills?|download), not (the|an) (owner|admin), (no|do not (have|see)|can not (see|find))( \w+){0,3} (plan|billing)( menu| tab| page)?, no (right|access)
+      (who|which of us)( \w+){0,6} (sees?|can|invoices?|bills?|download), not (the|an) (owner|admin), (so that|for) (i|me|us|she|he|her|him)( \w+){0,2} see( \w+){0,2} (bills?|invoices?), (no|do not (have|see)|can not (see|find)|find no|see no)( \w+){0,3} (plan|billing)( menu| tab| page)?, no (right|access)
     `),
     answer:
       "Owners and people with the “billing” permission can see invoices; an owner can give it to you under “Settings”, “People”, where the owners are listed too.",

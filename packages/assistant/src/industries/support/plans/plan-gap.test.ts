@@ -104,11 +104,11 @@ it("counts only those who work in it, and knows “the rest” for people", () =
 it.each([
   [
     "how much do we save by paying yearly",
-    "$345.60 a year: Team for 16 people is $1,728 paid monthly and $1,382.40 paid yearly.",
+    "$345.60 a year: Team for 16 people is $1,728 by the month and $1,382.40 if you pay yearly.",
   ],
   [
-    "what would the saving be for the year with 10",
-    "$216 a year: Team for 10 people is $1,080 paid monthly and $864 paid yearly.",
+    "what do we save yearly with 10 people",
+    "$216 a year: Team for 10 people is $1,080 by the month and $864 if you pay yearly.",
   ],
   [
     "how much more is Business than Team, by the year",
@@ -122,6 +122,6 @@ it.each([
 
 it("names no saving for a team that is not known", () => {
   expect(talk("support")("how much do we save by paying yearly").text).not.toContain(
-    "paid monthly and",
+    "by the month and",
   );
 });

@@ -6,8 +6,7 @@ import { withDigits } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../../../understanding/word-list.ts";
 import { plans, yearlyDiscount } from "../facts/sample.ts";
-import { bareCount, heads } from "./head-count.ts";
-import { planIn } from "./plans.ts";
+import { heads } from "./head-count.ts";
 
 /** Team and Business compared in money: per person, for the team, and on a bill that has the wrong one. */
 
@@ -60,31 +59,7 @@ const source = () =>
 export function ofPlanGap(turn: Turn): Outcome | undefined {
   const { state, slots } = turn;
   if ((state.flow && state.flow.name !== "plan") || slots.references.length > 0) return undefined;
-  return billed(turn) ?? saving(turn) ?? difference(turn);
-}
-
-const asksSaving = anywhere(wordList`
-  (how much|what)( \w+){0,5} (save|saved|saving|savings)( \w+){0,5} (yearly|annual\w*|(for|by|per|a) (the )?year), how much (cheaper|less)( \w+){0,3} (yearly|annual\w*|by the year)
-`);
-
-/** “How much do we save if we pay yearly”, about a team that was priced. */
-function saving(turn: Turn): Outcome | undefined {
-  const { plain, message, state } = turn;
-  const known = state.done?.find(({ name }) => name === "plan")?.slots;
-  const people = Number(seats.exec(plain)?.[1] ?? bareCount(message) ?? known?.people ?? 0);
-  const plan = planIn(message) ?? plans.find(({ name }) => name === known?.plan);
-  if (!asksSaving.test(plain) || !plan || plan.price === 0 || people < 2) return undefined;
-  const months = plan.price * people * 12;
-  const year = (months * (100 - yearlyDiscount)) / 100;
-  return {
-    handled: "plan_change",
-    state,
-    whole: true,
-    reply: say(
-      `${dollars(months - year)} a year: ${plan.name} for ${people} people is ${dollars(months)} paid monthly and ${dollars(year)} paid yearly.`,
-      { source: source(), next: ["How do we switch to yearly?"] },
-    ),
-  };
+  return billed(turn) ?? difference(turn);
 }
 
 function difference(turn: Turn): Outcome | undefined {

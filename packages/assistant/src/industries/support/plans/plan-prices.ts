@@ -1,12 +1,13 @@
 import { advance, startAgain } from "../../../dialogue/flows.ts";
 import { newFigure } from "../../../dialogue/message/answers.ts";
 import { counted, dollars, listed, say, shareInWords } from "../../../dialogue/reply/reply.ts";
+import { severalSentences } from "../../../dialogue/thread/asked-alone.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";
 import { countOf } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { plans, yearlyDiscount } from "../facts/sample.ts";
-import { heads, summed } from "./head-count.ts";
+import { heads, seatsOnly, summed } from "./head-count.ts";
 import { type Feature, features, hasFeature, nameOf } from "./plan-records.ts";
 import { planFlow } from "./plans.ts";
 
@@ -25,7 +26,7 @@ export const namedPlans = (plain: string): Plan[] =>
   );
 
 const people = new RegExp(`\\b(\\d{1,4}) ?(?:more |extra )?${heads}\\b`);
-const bareCount =
+const looseCount =
   /\b(?:for|we are|are|team of|with|to|have|business|team) (?:now |about |around )?(\d{1,4})\b(?! ?(?:%|days?|weeks?|hours?|months?|years?|gb|digits))/;
 /** “6 it is”, “14 in total”. */
 const settledCount = /^(?:so |then )?(\d{1,4}) (?:it is|in total|in all|altogether)\b/;
@@ -68,10 +69,16 @@ const joining =
 function countIn({ plain, slots, state }: Turn): number | undefined {
   const [text, hired, more] = joining.exec(plain) ?? [];
   const added = hired ?? more;
-  const rest = summed(text === undefined ? plain : plain.replace(text, " "));
-  const found = people.exec(rest)?.[1] ?? bareCount.exec(rest)?.[1] ?? settledCount.exec(rest)?.[1];
+  const seats = seatsOnly(plain);
+  const rest = summed(text === undefined ? seats : seats.replace(text, " "));
+  const found =
+    people.exec(rest)?.[1] ?? looseCount.exec(rest)?.[1] ?? settledCount.exec(rest)?.[1];
   if (added === undefined)
-    return found === undefined ? (slots.people ?? slots.alone) : Number(found);
+    return found !== undefined
+      ? Number(found)
+      : seats === plain
+        ? (slots.people ?? slots.alone)
+        : undefined;
   const known = state.done?.find(({ name }) => name === "plan")?.slots.people;
   const team = found ?? known;
   return team === undefined ? undefined : Number(team) + (added === "another" ? 1 : countOf(added));
@@ -103,10 +110,12 @@ function saved(turn: Turn): Outcome | undefined {
   if (count === undefined || !plan || plan.price === 0) return undefined;
   const monthly = plan.price * count * 12;
   const off = Math.round(monthly * yearlyDiscount) / 100;
-  return tell(
-    turn,
-    `${dollars(off)} a year: ${plan.name} for ${counted(count, "person", "people")} is ${dollars(monthly)} by the month and ${dollars(monthly - off)} if you pay yearly.`,
-  );
+  const text = `${dollars(off)} a year: ${plan.name} for ${counted(count, "person", "people")} is ${dollars(monthly)} by the month and ${dollars(monthly - off)} if you pay yearly.`;
+  // No written question knows the team.
+  return {
+    ...tell(turn, text),
+    ...(severalSentences.test(turn.message.trim()) ? {} : { whole: true as const }),
+  };
 }
 
 const asksFeature =
@@ -144,6 +153,9 @@ function ofFeature(turn: Turn): Outcome | undefined {
   )
     return undefined;
   if (feature.id === "people" && own.length === 0) return undefined;
+  // “14 members and 3 guests, what do we pay”: a team to price, beside those who are free.
+  if (feature.id === "guests" && priceWords.test(plain) && people.test(seatsOnly(plain)))
+    return undefined;
   // What guests may do, and who becomes one, is not a question about plans.
   if (feature.id === "guests" && own.length === 0 && !/\bplans?\b|\bpay\b|\bcost/.test(plain))
     return undefined;

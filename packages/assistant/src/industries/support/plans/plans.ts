@@ -14,7 +14,7 @@ import type { Flow, FlowState, Handler, Turn } from "../../../dialogue/types.ts"
 import { factSource } from "../../../knowledge/sources.ts";
 import { wordList } from "../../../understanding/word-list.ts";
 import { plans, yearlyDiscount } from "../facts/sample.ts";
-import { bareCount, heads, summed } from "./head-count.ts";
+import { bareCount, heads, seatsOnly, summed } from "./head-count.ts";
 
 type Plan = (typeof plans)[number];
 
@@ -49,13 +49,14 @@ export function planIn(message: string): Plan | undefined {
   return plans.find(({ name }) => name.toLowerCase() === last);
 }
 
-/** Returns how many people a message names, whatever noun it uses for them. */
-function peopleIn({ slots, message }: Turn): number | undefined {
+/** Returns how many people a message names who need a seat, whatever noun it uses for them. */
+function peopleIn({ slots, message: typed }: Turn): number | undefined {
+  const message = seatsOnly(typed);
   const wrong = slots.wrongCounts.find(({ of }) => of === "guests")?.value;
   const named = seats.exec(summed(message))?.[1];
   const several = named !== undefined && summed(message) !== message;
   const stated =
-    (several ? undefined : slots.people) ??
+    (several || message !== typed ? undefined : slots.people) ??
     (named === undefined ? bareCount(message) : Number(named));
   return wrong ?? (stated === undefined ? slots.alone : stated + (andMe.test(message) ? 1 : 0));
 }
