@@ -7,6 +7,7 @@ import { factSource } from "../../../knowledge/sources.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { caseIn, type FaultCase } from "../cases/index.ts";
+import { asksForAnother } from "../ticket-file/told.ts";
 import { consents } from "../tickets/agreed-ticket.ts";
 import { offerTicket, ticketOnOffer } from "../tickets/ticket-offer.ts";
 import { asTitle, withoutLeadIn } from "../tickets/ticket-subject.ts";
@@ -136,7 +137,7 @@ export function goesOnWithCase(turn: Turn): Outcome | undefined {
   }
   // Accepted offers are handled elsewhere.
   if (isYes(message) && state.offer) return undefined;
-  const isQuestion = message.includes("?") || asking.test(plain);
+  const isQuestion = message.includes("?") || asking.test(plain) || asksForAnother(plain);
   if (asksWhen.test(plain) && isQuestion)
     return {
       ...tell(

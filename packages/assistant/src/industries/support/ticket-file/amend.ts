@@ -17,7 +17,7 @@ import {
   textOf,
   withFile,
 } from "./file.ts";
-import { isAsked, sentencesIn, statementsIn, wordsOf } from "./told.ts";
+import { isAsked, namesOnly, saidOf, sentencesIn, statementsIn, wordsOf } from "./told.ts";
 import { type FileWish, fileWish } from "./wishes.ts";
 
 /** Reads, adds to and corrects the text of a ticket: one of this conversation, or a sample that was looked up. */
@@ -143,6 +143,14 @@ function carriedOut(
       const notes = told.length > 0 ? told : statementsIn(earlier);
       if (notes.length === 0)
         return file.told.length === 0 ? so : says(`${file.number} says: ${contentsOf(file)}`);
+      // “The invoice correction” is what was said of it.
+      const [only] = notes;
+      const earlierSaid =
+        only !== undefined && notes.length === 1 && namesOnly(only)
+          ? saidOf(turn.state, only, false)
+          : undefined;
+      if (only !== undefined && earlierSaid !== undefined)
+        return added(so, [`${only}: ${earlierSaid}`]);
       const known = notes.every((note) =>
         wordsOf(note).isSubsetOf(wordsOf(textOf({ ...file, told: [...file.told] }))),
       );

@@ -18,6 +18,7 @@ const boundaries = [
   `(?<!\\byou)[,;]?\\s+(?=(?:(?:and|but|so|also|or)\\s+)?(?:please\\s+)?(?:can you|could you|would you|please ${ordering})\\b)`,
   `(?<!\\b(?:can|could|would|will) you),?\\s+(?=(?:and|but|so)\\s+(?:also\\s+)?${asking}\\b)`,
   `,\\s+(?=${asking}\\b)`,
+  ",?\\s+and\\s+(?=(?:please\\s+)?(?:tell|show|let) me\\b)",
   `,\\s+(?=(?:please |so |then |just )?${ordering} (?:an?|the|one|it|me|us)\\b)`,
 ];
 const boundary = new RegExp(boundaries.join("|"), "i");
@@ -36,9 +37,17 @@ const questionWord = wordList`
 `;
 /** “Can’t sign in since noon” tells, whatever it begins with. */
 const begins = new RegExp(`^(?:(?:and|so|but|or|also|ok|well) )*${questionWord}\\b(?! not\\b)`);
+/** “My boss asks also if we can import from there.” */
+const indirect = anywhere(
+  wordList`(?<!\b(i|we) )(asks?|asked|wonders?|wondering|(want|wants|like) to know)( \w+){0,2} (if|whether|how|what|when|where|who|why|which)`,
+);
+/** Whether a text in plain words tells what somebody asks. */
+export const asksForAnother = (plain: string): boolean => indirect.test(plain);
 /** Whether a sentence asks something, with or without its sign. */
-export const isAsked = (sentence: string): boolean =>
-  sentence.trim().endsWith("?") || begins.test(plainWords(sentence));
+export const isAsked = (sentence: string): boolean => {
+  const plain = plainWords(sentence);
+  return sentence.trim().endsWith("?") || begins.test(plain) || asksForAnother(plain);
+};
 
 const kind = wordList`critical, urgent, high, low, normal, proper, new, support, priority`;
 const what = `(?:(?:me|us|it|that|this|a|an|the|one|your|my) ){0,3}(?:(?:${kind})[, ]+){0,3}(?:tickets?|one|it|that)`;
@@ -104,6 +113,35 @@ function toldIn(sentence: string): string | undefined {
 /** Returns what a message tells of the matter, sentence by sentence. */
 export const statementsIn = (message: string): string[] =>
   sentencesIn(message).flatMap((sentence) => toldIn(sentence) ?? []);
+
+/** How many messages back a thing that is only named may have been told. */
+const recently = 6;
+const bareThing = /^(?:the|my|our|that|this)\s+(?:[\w-]+\s*){1,5}$/i;
+const verbs = anywhere(
+  wordList`is, are, was, were, has, have, had, does, did, do, can, cannot, must, should, will, not, needs?, stops?, works?, never, arrives?, comes?, came, fails?, hangs?, shows?, says?, gets?, got, went, left`,
+);
+
+/** Whether a note only names a thing that was told before: “the invoice correction”, “my VAT number”. */
+export const namesOnly = (note: string): boolean => bareThing.test(note) && !verbs.test(note);
+
+/** Returns the last sentence of the visitor that tells of a thing, with a figure if `withFigure`; undefined if none does. */
+export function saidOf(
+  { exchanges }: Pick<ScenarioState, "exchanges">,
+  thing: string,
+  withFigure: boolean,
+): string | undefined {
+  const words = contentWords(plainWords(thing));
+  const least = Math.ceil(words.length / 2);
+  return exchanges
+    .slice(-recently)
+    .flatMap(({ visitor }) => sentencesIn(visitor))
+    .map((sentence) => sentence.replace(/[\s.!?]+$/, ""))
+    .findLast((sentence) => {
+      const said = contentWords(plainWords(sentence));
+      const shared = words.filter((word) => said.includes(word)).length;
+      return said.length > words.length && shared >= least && (!withFigure || /\d/.test(sentence));
+    });
+}
 
 /** Where a matter ends: what was said before belongs to another one. */
 const ended =

@@ -55,7 +55,7 @@ const place = wordList`too, again, as well, also, please, pls, there, then, now,
 const pointing = new RegExp(`^${pointer}?(?:\\s*\\b${place})*[\\s.!?]*$`, "i");
 const file = new RegExp(`^(?:an? |the |my |some |this )?${aFile}\\b`, "i");
 const intoTicket =
-  /^(?<what>.+?) (?:to|into|in|on) (?:it|there|(?:the|my|that|this) ticket|(?:ticket )?pl-?\d{4})\b(?: too| as well| also| please)*[\s.!?]*$/i;
+  /^(?<what>.+?) (?:to|into|in|on) (?:it|there|(?:the|my|that|this)(?: same)? ticket(?:,? pl-?\d{4})?|(?:ticket )?pl-?\d{4})\b(?: too| as well| also| please)*[\s.!?]*$/i;
 const cutting = wordList`remove, delete, leave out, take out, take, scrap, drop, cut, strike`;
 const part =
   "(?:the |that |my )?(?:last |first )?(?:bit|part|note|line|sentence|thing|detail)s?(?: .+?)?";
@@ -79,6 +79,10 @@ const answerTime = new RegExp(
 const status =
   /^(?:(?:what|how) is )?(?:the )?(?:status|state|news)\b|\bany (?:news|updates?)\b|^how (?:is|does) (?:it|pl-?\d{4}) (?:doing|stand|going)$/;
 
+/** “Tell me when I shall hear from you” asks it. */
+const toMe =
+  /^(?:(?:and|please|also|then) )*(?:tell me|let me know) (?=(?:when|what|how|by when|who)\b)/;
+
 export type FileWish =
   | { readonly does: "status" }
   | { readonly does: "read" }
@@ -96,7 +100,7 @@ export type FileWish =
  * @param spoken whether the ticket was spoken of shortly before, so that “it” and “them” mean it and its readers.
  */
 export function fileWish(sentence: string, spoken: boolean): FileWish | undefined {
-  const plain = plainWords(sentence);
+  const plain = plainWords(sentence).replace(toMe, "");
   const named = spoken || /\b(?:tickets?|pl-?\d{4})\b/.test(plain);
   if (!named) return undefined;
   if (reads.some((pattern) => pattern.test(plain))) return { does: "read" };

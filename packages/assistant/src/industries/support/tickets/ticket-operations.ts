@@ -9,7 +9,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { byNumber } from "../../orders/references.ts";
 import { sampleTickets } from "../facts/sample.ts";
 import { textOf } from "../ticket-file/file.ts";
-import { distinct } from "../ticket-file/told.ts";
+import { distinct, namesOnly, saidOf } from "../ticket-file/told.ts";
 import { asTyped } from "./note-words.ts";
 import { addressesTold, cutAt } from "./ticket-subject.ts";
 import {
@@ -239,7 +239,9 @@ function linked(turn: Turn, ticket: OpenedTicket): Outcome {
 /** Maximum length of a quoted note, in characters. */
 const longestQuote = 100;
 
-const intoIt = /(?: (?:to|in|into|on) (?:it|there|(?:the|my|that|this) ticket|pl-?\d{4}))+$/;
+const intoIt =
+  /(?: (?:to|in|into|on) (?:it|there|(?:the|my|that|this) ticket|pl-?\d{4})(?: now| already| too)*)+$/;
+const ofValue = /\b(?:numbers?|codes?|dates?|amounts?|phone|id)\b/i;
 const ofAddress = /^(?:my |our |the )?(?:(?:e-?)?mail|address|contact)(?: address)?$/;
 
 function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
@@ -248,7 +250,7 @@ function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
   if (textOf(ticket).includes(what))
     return tell(turn, `Yes, it’s in ${ticket.number}: ${contents(ticket)}`);
   const typed = asTyped(turn.message, what.replace(/ or not$/, "").replace(intoIt, ""));
-  const note = (typed.split("?")[0] ?? typed).trim();
+  const note = (typed.split("?")[0] ?? typed).trim().replace(intoIt, "");
   const asked = contentWords(what);
   // A name or a figure that the ticket lacks is not in it, whatever else is.
   const particular = (note.match(/(?<=\s)\p{Lu}[\p{L}\d-]+|\d[\d.,:]*/gu) ?? []).filter(
@@ -258,6 +260,21 @@ function held(turn: Turn, ticket: OpenedTicket, what: string): Outcome {
   const lacks = particular.some((word) => !text.includes(word.toLowerCase()));
   const words = new Set(contentWords(`${textOf(ticket)} ${(ticket.linked ?? []).join(" ")}`));
   const share = asked.filter((word) => words.has(word)).length / Math.max(1, asked.length);
+  const isThing = namesOnly(`my ${note}`) && particular.length === 0;
+  const value = isThing ? saidOf(turn.state, note, true) : undefined;
+  const holdsValue = value === undefined || textOf(ticket).includes(value);
+  // “My customer number” that nobody told is not in it, whatever other words are.
+  if (isThing && value === undefined && ofValue.test(note) && !/\d/.test(textOf(ticket)))
+    return {
+      ...tell(turn, `No, not yet. Write it here, and it goes into ${ticket.number}.`),
+      handled: "ticket_note",
+    };
+  if (value !== undefined && !holdsValue)
+    return tell(
+      turn,
+      `It does now: I’ve added “${cutAt(value, longestQuote)}” to ${ticket.number}.`,
+      withNote(turn.state.tickets, ticket, value),
+    );
   return share >= 0.5 && !lacks
     ? tell(turn, `Yes, it’s in ${ticket.number}: ${contents(ticket)}`)
     : tell(
