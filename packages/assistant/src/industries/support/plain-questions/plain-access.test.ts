@@ -51,3 +51,11 @@ test("who is meant is no fault of a whole team", () => {
   say("how do I cancel");
   expect(say("I meant everybody, not only my own account").text).not.toContain("more steps");
 });
+
+test("who signed in is in a log that only Business shows", () => {
+  const say = talk("support");
+  say("we had a phishing mail, one colleague typed her password");
+  expect(say("how do I see whether someone logged in as her").text).toMatch(
+    /^Only Business shows the sign-in log/,
+  );
+});

@@ -71,4 +71,17 @@ export const accessQuestions: readonly PlainQuestion[] = [
     answer:
       "You choose between the EU and the US when the team is created, no single country. “Settings”, “Data” shows yours, and backups stay in the same region.",
   },
+  {
+    asks: wordList`
+      (see|check|find out|know|tell|show|look up)( \w+){0,4} (logged|signed|got|been|was|is) (in|into|on)( \w+){0,5}, (who|if|whether)( \w+){0,3} (logged|signed|signs|logs) in( \w+){0,4}, (no|any) (log|sign.?in log)( \w+){0,3}
+    `,
+    amid: wordList`phish\w*, hack\w*, stolen, compromis\w*, typed( \w+){0,2} password, someone else, sign.?in log, suspicious`,
+    not: wordList`can not( \w+)? (log|sign), ticket, refund\w*`,
+    section: "security_incident",
+    offer: "Open a critical ticket: read the sign-in log with us",
+    answer:
+      "Only Business shows the sign-in log. On Team and Free, a person reads it with you: a critical ticket is answered within the hour. Shall I open one?",
+    again:
+      "On your plan the log isn’t shown, but a person can read it. Shall I open the critical ticket?",
+  },
 ];

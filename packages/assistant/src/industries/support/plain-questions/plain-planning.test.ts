@@ -48,3 +48,16 @@ test.each([
 ])("“%s” is about something else than “%s”", (message, stated) => {
   expect(talk("support")(message).text).not.toContain(stated);
 });
+
+test.each([
+  ["how can I get our schedule out to the customer as a file", "“Timeline”"],
+  ["I need the plan with all the dates", "“Timeline”"],
+])("“%s” is answered by the export of the timeline", (message, text) => {
+  expect(talk("support")(message).text).toContain(text);
+});
+
+test("how often a subscribed calendar is fetched is no matter of an archive", () => {
+  const say = talk("support");
+  say("we use the calendar link for Apple");
+  expect(say("how often does that calendar link refresh?").text).toMatch(/^Every 15 minutes/);
+});

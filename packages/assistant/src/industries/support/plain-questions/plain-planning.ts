@@ -42,6 +42,17 @@ export const planningQuestions: readonly PlainQuestion[] = [
   },
   {
     asks: wordList`
+      (get|send|take|bring|give|show|save|export|need|have)( \w+){0,4} (plan|timeline|gantt|schedule|time plan)( \w+){0,9} (out|pdf|excel|client|customer|paper|file), (plan|timeline|gantt|schedule)( \w+){0,4} with( \w+){0,5} (bars?|dates)
+    `,
+    not: wordList`team plan, business plan, free plan, (which|what|price|cost)( \w+){0,2} plan, trial, pay\w*, change( \w+)? plan, link, invit\w+, guest, upgrade, empty, missing, no bars`,
+    section: "data_export",
+    answer:
+      "As a PDF with the bars: open “View”, “Timeline”, then “Project”, “⋯”, “Export”, “PDF”, “Fit to width”. Excel is in the same menu, as a list with the dates.",
+    again:
+      "“Project”, “⋯”, “Export” from the timeline view: “PDF” has the dates and bars, “Excel” the list. If it doesn’t load, export from the list: dates, no bars.",
+  },
+  {
+    asks: wordList`
       (pdf|print\w*|export\w*)( \w+){0,5} (shows?|has|have|includes?|contains?|with|keeps?|look\w*)( \w+){0,4} (bars?|timeline|gantt|lines|arrows|colou?rs), bars?( \w+){0,4} (in|on|included|there|visible|yes|or)( \w+){0,4}, (just|only) (a|the) list, bars?( \w+)?$
     `,
     amid: wordList`pdf( \w+){0,6} ${timeline}, ${timeline}( \w+){0,8} (pdf|print\w*|export\w*), pdf( \w+){0,4} bars?`,
@@ -140,5 +151,13 @@ export const planningQuestions: readonly PlainQuestion[] = [
       "Go to “Settings”, “Connections”, choose Google or Outlook and press “Connect”: tasks with a due date appear within 15 minutes, both ways. For Apple and others, use “Calendar link” there.",
     again:
       "Under “Settings”, “Connections”: “Connect” for Google and Outlook, “Calendar link” for any other.",
+  },
+  {
+    asks: wordList`(how (often|fast|quickly|soon)|when|every how many minutes)( \w+){0,6} (refresh\w*|renew\w*|updat\w+|sync\w*), (refresh\w*|updat\w+|sync\w*)( \w+){0,3} how often`,
+    amid: wordList`subscri\w+ (link|address|url), calendar link, subscrib\w+( \w+){0,4} calendar`,
+    inReply: true,
+    section: "feature_question",
+    answer:
+      "Every 15 minutes on our side. The link is read-only, and your calendar decides when it fetches it; Google and Outlook under “Connect” get changes within 15 minutes.",
   },
 ];
