@@ -1,11 +1,12 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { edits } from "./edited-at.ts";
 import { anchorsOf } from "./headings.ts";
 import { leadsSomewhere } from "./leads-somewhere.ts";
 import type { BodyBlock, CalloutBlock, CodeBlock, FigureBlock, TableBlock } from "./post.ts";
 import { PostPicture } from "./post-picture.tsx";
 import { PostTable } from "./post-table.tsx";
+import { columnsOf } from "./table-columns.ts";
 
 const calloutNames = new Map([
   ["note", "Note"],
@@ -26,12 +27,27 @@ const marks: PortableTextComponents["marks"] = {
   link: ({ children, value }) => <TextLink href={hrefOf(value)}>{children}</TextLink>,
 };
 
+/** A sum's amount with its sign before it: the signs of a column stand below each other. */
+const signed = /^([+−–]) (\d.*)$/;
+
+function SignsApart({ children }: { children: ReactNode }) {
+  const [text, ...others] = Children.toArray(children);
+  const [, sign, amount] =
+    (typeof text === "string" && others.length === 0 && signed.exec(text)) || [];
+  if (sign === undefined) return children;
+  return (
+    <span className="inline-flex min-w-[6em] justify-between">
+      <span>{sign}</span> <span>{amount}</span>
+    </span>
+  );
+}
+
 /** Text inside a cell or a call-out: paragraphs without the article's spacing. */
 const inner: PortableTextComponents = {
   block: {
     normal: ({ children, value }) => (
       <p {...editsOf(value)} className="not-first:mt-2">
-        {children}
+        <SignsApart>{children}</SignsApart>
       </p>
     ),
   },
@@ -39,7 +55,13 @@ const inner: PortableTextComponents = {
 };
 
 /** What is read by line or by column takes the space that wide screens have beside the measure. */
-const wide = "xl:-mr-64 min-[90rem]:-mr-80";
+const wide = "clear-both xl:-mr-64 min-[90rem]:-mr-80";
+
+/** The longest line of code, in characters, that fits the measure on wide screens. */
+const fitting = 64;
+
+const longestLine = ({ code }: CodeBlock): number =>
+  Math.max(...code.split("\n").map((line) => line.length));
 
 const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextComponents => ({
   block: {
@@ -101,7 +123,7 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
   marks,
   types: {
     code: ({ value }: { value: CodeBlock }) => (
-      <div className={wide}>
+      <div className={longestLine(value) > fitting ? wide : undefined}>
         <Code block={value} />
       </div>
     ),
@@ -116,7 +138,7 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
       </figure>
     ),
     table: ({ value }: { value: TableBlock }) => (
-      <div className={wide}>
+      <div className={isOfFigures(value) ? undefined : wide}>
         <PostTable table={value} inner={inner} />
       </div>
     ),
@@ -125,7 +147,7 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
       <aside
         role="note"
         {...edits(value)}
-        className="mt-7 border-accent border-l-4 bg-tint px-5 py-4"
+        className="margin-note mt-7 border-accent border-l-4 bg-tint px-5 py-4"
       >
         <p className="label font-medium text-accent">
           {calloutNames.get(value.tone ?? "") ?? "Note"}
@@ -137,6 +159,12 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
     ),
   },
 });
+
+/** Whether a table is one text and a few figures, which would be far apart over the whole width. */
+function isOfFigures(table: TableBlock): boolean {
+  const { names, figures } = columnsOf(table);
+  return names.length <= 3 && figures.size === names.length - 1;
+}
 
 /** The library types only its own fields of a block. */
 const editsOf = (block: object) => edits(block);
@@ -187,7 +215,7 @@ function Code({ block }: { block: CodeBlock }) {
         tabIndex={0}
         aria-label={name}
       >
-        <pre className="w-max min-w-full p-4 font-mono text-[0.8125rem] leading-relaxed">
+        <pre className="w-max min-w-full p-4 font-mono text-[0.8125rem] leading-relaxed lg:text-[0.9375rem]">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter, which escapes every character */}
           <code dangerouslySetInnerHTML={{ __html: block.html }} />
         </pre>

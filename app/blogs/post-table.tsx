@@ -10,6 +10,7 @@ export function PostTable({ table, inner }: { table: TableBlock; inner: Portable
   const { names, figures, onPhone, kept } = columnsOf(table);
   const isStacked = onPhone === "stacked";
   const isFolded = onPhone === "folded";
+  const isBeside = onPhone === "beside";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and a section of each table would be one landmark too many
     <div
@@ -25,12 +26,12 @@ export function PostTable({ table, inner }: { table: TableBlock; inner: Portable
           "w-full border-collapse text-left text-small tabular-nums",
           // Five columns of figures fit the narrowest phones.
           onPhone === "whole" && "max-[23rem]:text-[0.75rem]",
-          (isStacked || isFolded) && "max-md:block",
+          onPhone !== "whole" && "max-md:block",
         )}
       >
         <tbody
           className={cx(
-            (isStacked || isFolded) && "max-md:block",
+            onPhone !== "whole" && "max-md:block",
             isStacked && "max-md:border-text max-md:border-t-[1.5px]",
           )}
         >
@@ -38,9 +39,12 @@ export function PostTable({ table, inner }: { table: TableBlock; inner: Portable
             <tr
               key={row._key}
               className={cx(
-                "align-top",
+                // A result in bold stands under the rule of a sum.
+                "align-top last:has-[td:last-child_strong]:border-text last:has-[td:last-child_strong]:border-t-2",
                 index < headerRows ? "border-text border-y-[1.5px]" : "border-line border-b",
                 isStacked && (index < headerRows ? "max-md:sr-only" : "max-md:block max-md:py-3"),
+                isBeside &&
+                  "max-md:grid max-md:grid-cols-[4rem_minmax(0,1fr)] max-md:gap-y-0.5 max-md:py-3",
                 isFolded && "max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:py-2.5",
                 isFolded &&
                   (kept.length > 1
@@ -90,6 +94,8 @@ const looks = {
   // The name is written by a style, so that the document has it once, as the column's heading.
   folded:
     "max-md:order-2 max-md:mt-1 max-md:p-0 max-md:**:inline max-md:before:text-text-soft max-md:before:content-[attr(data-column)_'_']",
+  beside:
+    "max-md:p-0 max-md:font-semibold max-md:last:col-start-2 max-md:last:font-normal max-md:last:text-text-soft",
   stacked:
     "max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-x-4 max-md:px-0 max-md:py-0.5 max-md:before:text-text-soft max-md:before:content-[attr(data-column)]",
 };
@@ -100,6 +106,7 @@ const firstLooks = {
   kept: "",
   // What the kept columns leave: their widths and gaps are 5.5 rem each.
   folded: "max-md:grow max-md:basis-(--first) max-md:p-0",
+  beside: "max-md:p-0 max-md:row-span-2",
   stacked: "max-md:block max-md:p-0 max-md:font-semibold max-md:text-base",
 };
 

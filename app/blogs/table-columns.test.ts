@@ -43,3 +43,13 @@ test("a table of texts is stacked, and one of two columns is not", () => {
   expect(columnsOf(table("Berth|Keeper|Rule", "North|The mate|Ask first")).onPhone).toBe("stacked");
   expect(columnsOf(table("Berth|Keeper", "North|The mate")).onPhone).toBe("whole");
 });
+
+test("times stand beside what is done at them", () => {
+  const { onPhone } = columnsOf(
+    table("Time|Step|Proof", "06:10|Cast off|Lines aboard", "07:00|Pass the bar|Log signed"),
+  );
+  expect(onPhone).toBe("beside");
+  expect(columnsOf(table("Time|Step|Proof", "At dawn|Cast off|Lines aboard")).onPhone).toBe(
+    "stacked",
+  );
+});

@@ -5,9 +5,10 @@ import type { TableBlock, TextBlock } from "./post.ts";
  * - `whole`: as on wide screens: it has two columns or no headings, or at most five with figures.
  * - `folded`: the first column and `kept` ones stay columns, so that their figures are compared downwards; what the
  *   others say is a line below.
+ * - `beside`: a time or a number stands beside the other two texts, of which the second is the fainter one.
  * - `stacked`: each row is a block with the names of its columns, because what lies beyond the edge is the result.
  */
-type OnPhone = "whole" | "folded" | "stacked";
+type OnPhone = "whole" | "folded" | "beside" | "stacked";
 
 /** A table’s columns: their names, those of figures, how a phone shows them, and which of them it keeps. */
 export type TableColumns = {
@@ -23,6 +24,13 @@ const [many, most] = [3, 5];
 /** How many columns of figures a phone has room for beside texts: the last ones, which have the results. */
 const mostKept = 2;
 
+/** The most characters of a time or a number that others stand beside on a phone. */
+const shortKey = 6;
+
+const isKey = ({ cells }: TableBlock["rows"][number]): boolean =>
+  /^\d/.test(textOf(cells[0]?.value ?? []).trim()) &&
+  textOf(cells[0]?.value ?? []).trim().length <= shortKey;
+
 /** Returns what is known of a table's columns before it is shown. */
 export function columnsOf({ rows, headerRows }: TableBlock): TableColumns {
   const names = (rows[0]?.cells ?? []).map((cell) => textOf(cell.value).trim());
@@ -33,7 +41,9 @@ export function columnsOf({ rows, headerRows }: TableBlock): TableColumns {
       ? "whole"
       : figures.size * 2 >= others
         ? "folded"
-        : "stacked";
+        : names.length === many && rows.slice(headerRows).every(isKey)
+          ? "beside"
+          : "stacked";
   return { names, figures, onPhone, kept: [...figures].slice(-mostKept) };
 }
 

@@ -110,7 +110,7 @@ export default function BlogPost({ loaderData: { post, more, closing } }: Route.
           <div
             className={cx(
               "max-lg:mt-8",
-              post.mainImage === null ? "lg:col-span-10" : "lg:col-span-7",
+              post.mainImage === null ? "lg:col-span-10" : "lg:col-span-6",
             )}
           >
             <h1 {...edits(post, "title")} className="max-w-[14.6em] text-h1">
@@ -131,15 +131,15 @@ export default function BlogPost({ loaderData: { post, more, closing } }: Route.
             <PostPicture
               image={post.mainImage}
               shape={coverShape}
-              sizes="(min-width: 80rem) 33rem, (min-width: 64rem) 40vw, 100vw"
+              sizes="(min-width: 80rem) 37rem, (min-width: 64rem) 46vw, 100vw"
               eager
               closeUp
               framed={false}
-              className="max-lg:order-1 max-lg:mt-9 lg:col-span-5 lg:self-start print:w-[45%]"
+              className="max-lg:order-1 max-lg:mt-9 lg:col-span-6 lg:self-start print:w-[45%]"
             />
           )}
         </header>
-        <div className="mt-10 gap-x-14 max-lg:contents lg:grid lg:grid-cols-[14rem_minmax(0,40rem)]">
+        <div className="mt-10 gap-x-14 border-line max-lg:contents lg:grid lg:border-t lg:pt-8 lg:grid-cols-[14rem_minmax(0,40rem)]">
           {contents.length < 2 ? null : (
             <nav
               aria-label="Contents"
