@@ -115,7 +115,7 @@ function fromRecords(turn: Turn, asked: Asked): Outcome | undefined {
   return open !== undefined && (meant || few || kindIn(catalogue, asked.plain) !== undefined)
     ? reply(
         turn,
-        `${open} I can give you weight, packed size, material and price.`,
+        `${open} I can give you total weight, packed size, material and price.`,
         meant ? [meant] : [],
       )
     : undefined;

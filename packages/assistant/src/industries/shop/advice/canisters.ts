@@ -28,12 +28,17 @@ const ofStores = /\b(?:in (?:a|the|your) stores?|where)\b/;
 const included =
   /\binclud\w*|\bcomes? with\b|\bwith it\b|\b(?:buy|get) (?:it |them )?(?:extra|separate\w*)\b|\bextra\b|\bin the box\b/;
 const lasts = /\bhow (?:long|many|much)\b|\blasts?\b/;
+/** “What else do I need to cook with the stove?” */
+const besides =
+  /\bwhat (?:else|more|other things)\b|\b(?:anything|something) else\b|\bneed\w* besides\b/;
+const ofCooking = /\b(?:cook\w*|boil\w*|eat|meals?|coffee|tea)\b/;
+const asksPrice = /\bhow much (?:is|are|does|do|for)\b|\b(?:price|costs?|expensive)\b/;
 const ofBurning =
   /\blasts?\b|\b(?:one|a|per|each) (?:gas|canister|cartridge|can|bottle)\b|\benough\b/;
 const elsewhere = anywhere(wordList`
   leak\w*, smell\w*, hiss\w*, broke\w*, faulty, dispose, bin, throw, return\w*, refund\w*, my order, money back, gas ?light, car
 `);
-const mostWords = 20;
+const mostWords = 26;
 
 export function canisterTalk(turn: Turn): Outcome | undefined {
   const { plain, state, message, slots } = turn;
@@ -51,6 +56,10 @@ export function canisterTalk(turn: Turn): Outcome | undefined {
       next: ["Where do I get canisters?"],
     }),
   });
+  if (besides.test(plain) && ofStove.test(plain) && ofCooking.test(plain))
+    return toOutcome(
+      "A pot up to 18 cm across and gas canisters with a screw valve, and we sell neither: outdoor stores have both. One of 230 g lasts two people about four days.",
+    );
   const fits = otherKind.test(said) && !clicks.test(plain) && (inHand || ofGas.test(plain));
   if (fits && asksWhich.test(plain))
     return toOutcome(
@@ -80,6 +89,10 @@ export function canisterTalk(turn: Turn): Outcome | undefined {
     return toOutcome(
       "No, gas can’t be mailed, by air or by road, so we don’t ship canisters. You’ll get ones with a screw valve at outdoor and hardware stores where you are.",
       "No. No canister goes by post, not by air and not by road, and airlines don’t take them in luggage either.",
+    );
+  if (asksPrice.test(plain) && !ofStove.test(plain))
+    return toOutcome(
+      "I can’t give you a price for canisters, because we don’t sell them: gas can’t be mailed. Outdoor and hardware stores have them; yours needs a screw valve.",
     );
   return included.test(plain)
     ? toOutcome(

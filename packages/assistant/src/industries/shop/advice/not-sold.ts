@@ -12,6 +12,10 @@ import { lately } from "../goods/focus.ts";
 const unknownFigures: readonly (readonly [string, RegExp])[] = [
   ["the R-value", /\br ?-?values?\b/],
   ["the wind speed it can take", /\bwind (?:speed|rating|tunnel)\b/],
+  [
+    "the weight of poles and pegs alone",
+    /\bweigh\w*\b.{0,16}\b(?:poles?|pegs?|fly|inner)\b|\b(?:poles?|pegs?)\b.{0,12}\bweigh\w*\b/,
+  ],
   ["the CO₂ footprint", /\bco ?2\b|\bcarbon footprint\b/],
   [
     "the country where it’s made",
@@ -53,7 +57,7 @@ export function unsold(turn: Turn, { plain }: Asked): Outcome | undefined {
   // “Does it charge a phone”, “for cooking food” mention the item but ask for something else.
   if (
     new RegExp(
-      `\\b(?:for|with|charge|my|our|his|her|their|cook\\w*|carry|fits?|on|in) (?:an? |the |my |our )?${wanted}\\b`,
+      `\\b(?:for|with|charge|my|our|his|her|their|cook|cooking(?= food)|carry|fits?|on|in) (?:an? |the |my |our )?${wanted}\\b`,
     ).test(plain)
   )
     return undefined;
