@@ -6,6 +6,7 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { lastOfKind } from "../basket/sum-for.ts";
 import { asksCare } from "../goods/care-attributes.ts";
 import { catalogue } from "../goods/catalogue.ts";
+import { wasCold } from "../goods/cold.ts";
 import { statesFault } from "../goods/first-aid.ts";
 import { askedOf, lately } from "../goods/focus.ts";
 import { isAbroad } from "../goods/places.ts";
@@ -41,7 +42,8 @@ export function productAspect(turn: Turn): Outcome | undefined {
   const happened = ofOrder.test(plain) && !/\b(?:what|and|but) if\b/.test(plain);
   // “The stove will not light” is a fault, not its weight.
   if (statesFault.test(plain) && !plain.startsWith("if")) return undefined;
-  if (slots.references.length > 0 || happened || asksWhichOf.test(plain)) return undefined;
+  if (slots.references.length > 0 || happened || wasCold.test(plain) || asksWhichOf.test(plain))
+    return undefined;
   if (plain.split(" ").length > mostWords) return undefined;
   // “And don’t tell me condensation”, of a tent that leaks.
   if (state.before === "broken_thing" && !asksAnything.test(plain)) return undefined;

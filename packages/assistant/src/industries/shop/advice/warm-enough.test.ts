@@ -28,3 +28,10 @@ test("with layers, most people are warm enough", () => {
 test("for who does not feel the cold the limit counts", () => {
   expect(shop("is the ember warm enough at 0 degrees?")).toMatch(/warm to −4 °C/);
 });
+
+test.each([
+  "the dune was too cold at 10 degrees, I want a refund",
+  "I froze in my Ember at 2 °C. Is that a defect?",
+])("“%s” complains of a night, and asks for no rating", (message) => {
+  expect(shop(message)).not.toMatch(/^(?:Yes, e|E)xpect|is warm to/);
+});

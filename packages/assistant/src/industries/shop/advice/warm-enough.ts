@@ -5,7 +5,7 @@ import { kindIn, namedIn } from "../../../records/references.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { lastOfKind } from "../basket/sum-for.ts";
 import { catalogue } from "../goods/catalogue.ts";
-import { coldIn, degrees } from "../goods/cold.ts";
+import { coldIn, degrees, wasCold } from "../goods/cold.ts";
 import { lately } from "../goods/focus.ts";
 import { needOf } from "../goods/need.ts";
 import { reply } from "../goods/product-reply.ts";
@@ -20,10 +20,15 @@ const seeks = /\b(?:need|want|looking for|searching for)\b(?! (?:to )?ask)/;
 const otherThings =
   /\b(?:tents?|stoves?|lamps?|packs?|gas|cartridges?|battery|return|deliver\w*|ship\w*|send|sent|dog)\b/;
 
+/** What follows from a night that went badly: a return, a claim. */
+const ofClaim = anywhere(wordList`
+  defect\w*, faulty, warranty, guarantee, claim\w*, (give|send|bring|take) (it |them |this )?back, refund\w*, something (is )?wrong, slept in it
+`);
 const asksCheaper = /\b(?:cheap\w*|less (?:money|expensive)|lower price)\b/;
 const figure = /\d ?(?:°|c\b|degrees?|celsius)|(?:minus |[-−])\d/i;
 
 export function warmEnough(turn: Turn, { plain, focus }: Asked): Outcome | undefined {
+  if (wasCold.test(plain) || ofClaim.test(plain)) return undefined;
   // “Which bag for that”, “are those warm enough”: the temperature from an earlier message.
   const leans =
     (/\b(?:that|then|there)\b/.test(plain) && /\bbags?\b/.test(plain)) ||

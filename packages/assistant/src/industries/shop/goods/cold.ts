@@ -47,5 +47,9 @@ export function coldIn(plain: string): number | undefined {
   );
 }
 
+/** A night that went badly: no rating answers it. */
+export const wasCold =
+  /\b(?:(?:was|were|been|got) (?:so |very |always |too )?(?:cold|freezing|frozen)|froze)\b/;
+
 /** “−4 °C”. */
 export const degrees = (value: number): string => `${value < 0 ? "−" : ""}${Math.abs(value)} °C`;

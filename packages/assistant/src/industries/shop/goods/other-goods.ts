@@ -1,6 +1,11 @@
 import { person, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
+import { namedIn } from "../../../records/references.ts";
+import { plainWords } from "../../../understanding/plain-words.ts";
 import { businesses } from "../../businesses.ts";
+import type { SampleOrder } from "../../orders/sample-order.ts";
+import { catalogue } from "./catalogue.ts";
+import { kindsNamed } from "./need.ts";
 import { sampleOrders } from "./sample.ts";
 
 /** Products of the shop, and other outdoor gear customers own. */
@@ -32,6 +37,14 @@ export function otherGoods({ plain, state, slots }: Turn): Outcome | undefined {
     ),
   };
 }
+/** Whether the customer lately spoke of goods of a kind that an order does not hold, and of none that it holds. */
+export function isOfOther({ item }: SampleOrder, { plain, state }: Turn): boolean {
+  const held = namedIn(catalogue, item.toLowerCase()).map(({ kind }) => kind);
+  const said = [...state.exchanges.slice(-lately).map(({ visitor }) => plainWords(visitor)), plain];
+  const spoken = said.flatMap((text) => kindsNamed(text));
+  return spoken.length > 0 && !spoken.some((kind) => held.includes(kind));
+}
+
 const parts = /^(?:zip\w*|poles?|seams?|straps?|buckles?)$/;
 
 /** The named order cannot contain the broken item: it has not arrived yet, or was returned. */

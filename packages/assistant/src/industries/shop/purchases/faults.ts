@@ -10,7 +10,7 @@ import type { SampleOrder } from "../../orders/sample-order.ts";
 import { attributes } from "../goods/attributes.ts";
 import { catalogue } from "../goods/catalogue.ts";
 import { faultIn, gas, ofDirt, statesFault, tried } from "../goods/first-aid.ts";
-import { gear, notThatOne } from "../goods/other-goods.ts";
+import { gear, isOfOther, notThatOne } from "../goods/other-goods.ts";
 import { shopPrices } from "../goods/prices.ts";
 import { sampleOrders } from "../goods/sample.ts";
 import { matterIn } from "../service/matters.ts";
@@ -34,6 +34,8 @@ const otherwise = anywhere(wordList`
 const nothingElse =
   /\b(?:no|not|nothing|none)(?: (?:it|is|was|are|at all|to be))? (?:missing|wrong)\b/g;
 
+/** “Which one can I buy instead” asks for goods, whatever is said of the fault. */
+const toBuy = /\b(?:what|which)\b.{0,24}\b(?:can|could|should) (?:i|we) buy\b/;
 const saysIt = /^(?:it|they|she|he)\b/;
 
 export function brokenThing(turn: Turn): Outcome | undefined {
@@ -42,7 +44,7 @@ export function brokenThing(turn: Turn): Outcome | undefined {
   // “Nothing is missing, it flickers” corrects what the fault was taken for.
   const stated = plain.replace(nothingElse, " ");
   if (otherwise.test(stated) && !gas.test(plain)) return undefined;
-  if (plain.split(" ").length > 30) return undefined;
+  if (plain.split(" ").length > 30 || toBuy.test(plain)) return undefined;
   if (/^(?:is|are|does|do|can|could|which|what|how|will)\b/.test(plain)) return undefined;
   const goesOn = state.before === "broken_thing" || state.before === "repair";
   const fault = faultIn(plain);
@@ -110,10 +112,12 @@ function notedAs({ plain }: Turn, state: Turn["state"]): Outcome | undefined {
 }
 
 /** The order of the broken item, mentioned in this message or earlier. */
-const orderOf = ({ state }: Turn): SampleOrder | undefined => {
-  const number = state.figures?.order === state.figures?.denied ? undefined : state.figures?.order;
+const orderOf = (turn: Turn): SampleOrder | undefined => {
+  const { order: told, denied } = turn.state.figures ?? {};
+  const number = told === denied ? undefined : told;
   const order = sampleOrders.find((one) => one.number === number);
-  return order && order.arrives >= 0 && order.state !== "returned" ? order : undefined;
+  const here = order && order.arrives >= 0 && order.state !== "returned";
+  return here && !isOfOther(order, turn) ? order : undefined;
 };
 
 function coveredBy({ state }: Turn): string {

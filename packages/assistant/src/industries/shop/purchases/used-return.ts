@@ -3,7 +3,9 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 
 /** Promises no return without a condition once the customer has said that the item was used. */
 
-const yes = "Yes, you can return it.";
+/** A promise of a return, and its condition if it names one. */
+const yes =
+  /Yes, you can return it\.|No problem, you can send it back[^.]{0,80}\.(?: Returns are free\.)?/;
 const unused = anywhere(wordList`
   (not|never|n[’']?t)( \w+){0,2} (used|worn|lit|opened|tried|pitched), unused, unworn, brand new, un-?opened, only (opened|tried on), at home, indoors, in the (house|living room|garden)
 `);
@@ -23,7 +25,7 @@ export const onlyUnused =
 /** Returns the answer with its condition; undefined if nothing was said of use, or if it is no such answer. */
 export function usedReturn({ message, state }: Turn, outcome: Outcome): Outcome | undefined {
   const { content } = outcome.reply.message;
-  if (!content.includes(yes)) return undefined;
+  if (!yes.test(content)) return undefined;
   const said = [...state.exchanges.slice(-lately).map(({ visitor }) => visitor), message];
   const last = said.findLast((text) => used.test(text) || unused.test(text));
   if (last === undefined || unused.test(last)) return undefined;
