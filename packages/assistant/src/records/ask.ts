@@ -105,7 +105,8 @@ const comparing =
 /** Whether “or” alone makes a message a comparison: “with a cover or do I buy one”. */
 const orAlone = (plain: string): boolean =>
   /\bor (?:do|can|is|must|should|have|i|you|not|without|with)\b/.test(plain) &&
-  !/\b(?:compar\w*|vs|versus|differ\w*|better|instead of|which|than)\b/.test(plain);
+  !setsSeveral.test(plain);
+const setsSeveral = /\b(?:compar\w*|vs|versus|differ\w*|better|instead of|which|than)\b/;
 
 /** “What is different to the Ridge”: the current thing compared with the one named. */
 const setApart = /\b(?:differ\w*|compar\w*|versus|vs|better)\b/;
@@ -123,6 +124,9 @@ function comparison(collection: Collection, asked: Asked): Answered | undefined 
   // “Is the pack with a cover or do I buy one” is about the current pack.
   const ofOne = kind !== undefined && kind === focus.thing?.kind && meant.length < 2;
   if (ofOne && !comparative && orAlone(plain)) return undefined;
+  // “Is the inner of your two-person tent mesh or solid” is about that tent.
+  if (meant.length === 1 && meant[0]?.kind === kind && !comparative && !setsSeveral.test(plain))
+    return undefined;
   const shown = focus.shown.filter((one) => kind === undefined || one.kind === kind);
   // “Which is lighter” and “compare them” refer to what was shown; “compare the tents” to all of that kind.
   const ofKind = kind === undefined ? [] : collection.things.filter((one) => one.kind === kind);

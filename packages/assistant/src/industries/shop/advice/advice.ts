@@ -31,7 +31,7 @@ const uses: readonly (readonly [string, RegExp])[] = [
   [
     "gift",
     anywhere(wordList`
-      gifts?, presents?, birthday, anniversary, x-?mas, christmas,
+      gifts?, presents?, birthday, surprise, (his|her|their) \\d{1,2}(st|nd|rd|th), anniversary, x-?mas, christmas,
       for (my|his|her|our) (grand\w+|son|daughter|nephew|niece|kids?|child|girl|boy|cousin|colleague|husband|wife|boyfriend|girlfriend|dad|mom|mum|father|mother|brother|sister|friend|uncle|aunt|boss)
     `),
   ],
@@ -118,8 +118,11 @@ export const adviceFlow: Flow = {
     if (again)
       flow.slots.seen = [...listOf(flow.slots.seen), ...listOf(flow.slots.options)].join("|");
     let taken = again || excluded.length > 0;
-    const refused = [...listOf(flow.slots.not), ...excluded, ...needOf(turn).without];
-    flow.slots.not = [...new Set(refused)].join("|");
+    const refused = [...listOf(flow.slots.not), ...excluded];
+    // Who has a headlamp may still want a lantern.
+    const inPart = (kind: string) => refused.some((one) => one !== kind && kindOf(one) === kind);
+    const kindsOut = needOf(turn).without.filter((kind) => !inPart(kind));
+    flow.slots.not = [...new Set([...refused, ...kindsOut])].join("|");
     if (listOf(flow.slots.not).includes(String(flow.slots.kind))) delete flow.slots.kind;
     for (const [key, value] of Object.entries(found)) {
       if (value === undefined) continue;

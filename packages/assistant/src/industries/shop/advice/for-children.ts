@@ -13,10 +13,10 @@ import { heightTold, packSize, shortest } from "./size-for.ts";
 
 /** What a number counts that is no age. */
 const units = wordList`
-  people, litres?, nights?, dollars?, m, cm, met(er|re)s?, ft, feet, foot, kg, lbs?
+  people, persons?, man, men, litres?, nights?, dollars?, m, cm, met(er|re)s?, ft, feet, foot, kg, lbs?
 `;
 const ages = new RegExp(
-  `\\b(?:only|just|is|of|aged?|turns?|turning|he|she) (\\d{1,2})\\b(?![.,]\\d| ?%| ?${units}\\b)|\\b(\\d{1,2})[ -]?(?:years?|yrs?|y)[ -]?olds?\\b`,
+  `\\b(?:only|just|is|of|aged?|turns?|turning|he|she) (\\d{1,2})\\b(?![.,]\\d| ?%|[ -]?${units}\\b)|\\b(\\d{1,2})[ -]?(?:years?|yrs?|y)[ -]?olds?\\b`,
 );
 const asks = /\b(?:safe|dangerous|suitable|ok(?:ay)?|fine|right|too young|old enough|use|for)\b/;
 /** Age from which child safety is no longer in question. */

@@ -9,7 +9,8 @@ import { sampleOrders } from "../goods/sample.ts";
 /** Says which size fits: packs by back length, estimated from height; bags and tents by height. */
 
 const asks = anywhere(wordList`
-  (which|what|right|my) sizes?, size (do|should|would|for|me), (would|will|does|do|can) (it|they|that|this|i|he|she)( \w+)? fit, fits? (me|him|her|people|someone), long enough, (good|right|best|correct) size
+  (which|what|right|my) sizes?, size (do|should|would|for|me), (would|will|does|do|can) (it|they|that|this|i|he|she)( \w+)? fit, fits? (me|him|her|people|someone), long enough, (good|right|best|correct) size,
+  (comfortable|fits?|suitable|ok|okay) (for |on )?(a |someone |somebody )?(very |really )?(tall|big|small|short) (man|woman|person|guy|girl|boy|people)
 `);
 const metresAndMore = /\b(1) ?(?:m|met(?:er|re)s?) ?(\d{2})\b/i;
 const metres = /\b(1[.,]\d{1,2}|2[.,]\d{1,2}) ?m?\b(?! ?(?:kg|l\b|lit))/i;

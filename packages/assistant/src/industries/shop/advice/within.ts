@@ -5,7 +5,7 @@ import type { Asked, Thing } from "../../../records/records.ts";
 import { kindIn } from "../../../records/references.ts";
 import { whole, wordList } from "../../../understanding/word-list.ts";
 import { goodsIn, namesOf } from "../goods/basket-goods.ts";
-import { catalogue } from "../goods/catalogue.ts";
+import { catalogue, nounsOf } from "../goods/catalogue.ts";
 import { lately } from "../goods/focus.ts";
 import { needOf } from "../goods/need.ts";
 import { reply } from "../goods/product-reply.ts";
@@ -95,8 +95,11 @@ export function within(turn: Turn, asked: Asked): Outcome | undefined {
   const most = cheaper && focus.thing ? Number(focus.thing.values.price) - 0.01 : limit;
   const featured = asksHas && !constrained ? withFeature(turn, plain, wanted) : undefined;
   if (featured) return featured;
+  // “A headtorch for running” wants no lantern.
+  const only = catalogue.things.find(({ id }) => nounOf(id)?.test(plain))?.id;
   const found = catalogue.things
     .filter((thing) => kind === undefined || thing.kind === kind)
+    .filter(({ id, kind: own }) => only === undefined || own !== kind || id === only)
     .filter(({ id }) => !(similar || cheaper) || id !== focus.thing?.id)
     .filter(({ values }) => Number.isNaN(most) || Number(values.price) <= most)
     .filter(({ values }) => !stock || values.stock === "In stock")
@@ -152,6 +155,10 @@ export function within(turn: Turn, asked: Asked): Outcome | undefined {
       )
     : undefined;
 }
+
+/** The noun that only one product of a kind with several goes by: a headlamp, a lantern. */
+const nounOf = (id: string): RegExp | undefined =>
+  nounsOf[id] === undefined ? undefined : new RegExp(`\\b(?:${nounsOf[id]})\\b`);
 
 /** “A backpack that fits a laptop”: the feature for each product of the kind, those that have it first. */
 function withFeature(turn: Turn, plain: string, kind: string): Outcome | undefined {

@@ -86,3 +86,31 @@ describe("the total weight of one thing", () => {
     expect(say("total weight of the ridge 2 and the ember").text).toMatch(/together/);
   });
 });
+
+describe("all of it", () => {
+  test("is what was spoken of and what is added", () => {
+    const say = talk("e-commerce");
+    say("tell me about the harbour 4");
+    expect(say("plus 3 sleeping bags, how much is all that").text).toMatch(
+      /^\$536 for the Harbour 4 tent and 3 × Dune/,
+    );
+  });
+
+  test("is what is named, if that is of two kinds", () => {
+    const say = talk("e-commerce");
+    say("tell me about the ridge 2");
+    expect(say("a stove and 2 lanterns, what is all of that").text).not.toContain("Ridge");
+  });
+});
+
+test.each([
+  "order the lantern separately then, does it get here before friday 27 november?",
+  "then I buy the lantern separately, will it be here by the 27th?",
+])("“%s” is no addition to the order", (message) => {
+  const say = talk("e-commerce");
+  say("where is BK-10482");
+  say("can you add a lantern to it");
+  const { text } = say(message);
+  expect(text).toMatch(/lantern/);
+  expect(text).not.toMatch(/BK-10482/);
+});

@@ -24,7 +24,7 @@ const wrapIt =
   /\b(?:wrap(?:ped)?|gift ?wrap) (?:it|them|both|that|this|all)\b|\b(?:it|them|both) (?:gift ?)?wrapped\b|^(?:and )?(?:gift ?)?wrap(?:ped|ping)?(?: please)?$/;
 const wraps = /\b(?:wrap\w*|gift ?wrap\w*|as a (?:gift|present))\b/;
 const takesUp =
-  /\b(?:take|buy|order|get me|i want|i will have|want|need|purchase|go with|go for)\b/;
+  /(?<!\b(?:not|cannot|it|they|which) )\b(?:take|buy|order|get me|i want|i will have|want|need|purchase|go with|go for)\b/;
 /** The delivery charge for the value of the goods and the shipping method. */
 function shipping(goods: number, express: boolean): { cost: number; said: string } {
   const free = goods >= shopPrices.freeShippingFrom && !express;
@@ -75,11 +75,14 @@ export function sumWith(basket: Basket, { express, wrapped, abroad, collected }:
  * “When would it come” about a product under consideration: takes precedence over the written questions about delivery.
  */
 export const arrival = (turn: Turn): Outcome | undefined =>
-  (lately(turn) || keepsBasket(turn)) &&
-  ((asksArrival(turn.plain) && turn.plain.split(" ").length <= mostOfArrival) ||
-    (sendsBy.test(turn.plain) && dayBy(turn) !== undefined))
+  (apart.test(turn.plain) && namedWith(turn.plain).length > 0) ||
+  ((lately(turn) || keepsBasket(turn)) &&
+    ((asksArrival(turn.plain) && turn.plain.split(" ").length <= mostOfArrival) ||
+      (sendsBy.test(turn.plain) && dayBy(turn) !== undefined)))
     ? purchase(turn)
     : undefined;
+/** “Order the lamp separately then”: not added to the order that was spoken of. */
+const apart = /\b(?:order|buy|get)\b.*\bseparate(?:ly)?\b/;
 const mostOfArrival = 8;
 /** “When will it come to Chicago”, after a side question about the card in the parcel. */
 const keepsBasket = (turn: Turn): boolean =>

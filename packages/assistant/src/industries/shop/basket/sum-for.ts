@@ -111,6 +111,8 @@ const withIt = anywhere(wordList`
   (with|plus|and|to|beside) (it|that|this), (with|plus|add|adding) (an?|the|one|two|\d) (\w+ )?(sleeping |head ?|back ?)?(bag|pack|lamp|lantern|stove|tent)s?
 `);
 const alsoThat = /\b(?:too|also|as well|on top)$/;
+/** “2 bags, what would all that come to?” of one more kind than is spoken of. */
+const goesOnToAll = /\b(?:all (?:of )?(?:that|this)|everything|the lot)\b/;
 
 /** “Tent and 2 bags”: of each kind the product mentioned last, or else a suitable one. */
 function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
@@ -120,7 +122,11 @@ function ofKinds(turn: Turn, plain: string, need: Need): Outcome | undefined {
   const named = kindsNamed(plain, thing ? [thing.kind] : []).filter((kind) => !out.includes(kind));
   // “2 sleeping bags with it”: the current products are included.
   const kinds =
-    thing && (withIt.test(plain) || alsoThat.test(plain)) && !named.includes(thing.kind)
+    thing &&
+    (withIt.test(plain) ||
+      alsoThat.test(plain) ||
+      (named.length === 1 && goesOnToAll.test(plain))) &&
+    !named.includes(thing.kind)
       ? [thing.kind, ...named]
       : named;
   const basket = kinds.flatMap((kind): Basket => {

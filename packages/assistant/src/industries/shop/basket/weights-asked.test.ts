@@ -54,3 +54,8 @@ test("a sum after a weight is a sum", () => {
 test("which lamp is brighter asks for no sum", () => {
   expect(shop("which is brighter, the lantern or the headlamp?")).not.toContain("$88");
 });
+
+test("only what the question names is weighed", () => {
+  expect(shop("Which lamps do you have?", "No lantern! How heavy is the Glim?")).toMatch(/62 g/);
+  expect(shop("A stove? How heavy is the Lee 1?")).not.toMatch(/together/);
+});

@@ -37,6 +37,13 @@ function apart(message: string): { own: string; rest: string } {
   };
 }
 
+/** The goods that are weighed: “A lantern? How heavy is the stove?” asks for the stove only. */
+function goodsWeighed(turn: Turn, plain: string): Basket {
+  const asking = plain.split(/(?<=[.!?])\s+/).filter((part) => words.asksWeight.test(part));
+  const named = goodsSpokenOf(turn, asking.join(" "));
+  return named.length > 0 ? named : goodsSpokenOf(turn, plain);
+}
+
 export function weightsAsked(turn: Turn): Outcome | undefined {
   const { message, state, slots } = turn;
   const { own, rest } = apart(message);
@@ -48,7 +55,7 @@ export function weightsAsked(turn: Turn): Outcome | undefined {
   const asks = words.asksWeight.test(plain);
   if (!asks && !(toldWeights.test(state.exchanges.at(-1)?.bot ?? "") && goesOn.test(text)))
     return undefined;
-  const named = goodsSpokenOf(
+  const named = goodsWeighed(
     turn,
     plain.replace(/\byou (?:left out|forgot|missed) [^.!?]*[.!?]?/, " "),
   );

@@ -18,12 +18,12 @@ const asks: Readonly<Record<FactId, RegExp>> = {
     footprint size, (length|width) inside
   `),
   height:
-    /\b(?:inner|inside|interior|peak|ceiling|maximum|max)(?: tent)? height\b|\bhow high\b|\bheight\b|\b(?:high|higher|taller|headroom|roomier) (?:up )?inside\b/,
+    /\b(?:inner|inside|interior|peak|ceiling|maximum|max)(?: tent)? height\b|\bhow high\b|\bheight\b|\b(?:high|higher|headroom|roomier) (?:up )?inside\b|\btaller\b/,
   porch: /\b(?:porch|porches|vestibules?|awnings?|apsis)\b/,
   doors: /\b(?:doors?|entrances?|exits?)\b/,
   poles:
     /\bpoles? (?:diameter|thick\w*|material)\b|\bhow many poles\b|\bwhat poles\b|\bpole diameter\b|\bpoles? (?:made|of)\b|\b(?:what|which) (?:are|material are) the poles\b/,
-  walls: /\b(?:double|single|two|one)[ -](?:wall(?:ed)?|skin|layers?)\b/,
+  walls: /\b(?:double|single|two|one)[ -](?:wall(?:ed)?|skin|layers?)\b|\bmesh\b|\bbreathable\b/,
   season: /\bsnow\w*\b|\bwinter\b|\bfrost\b|\bseasons?\b|\bice\b|\bblizzard\w*\b/,
   colder: /\bcomfort\b|\blimit\b|\b(?:en|iso) ?\d{4,5}\b/,
   fill: /\bfill ?-?(?:power|weight)\b|\bcuin\b|\bloft\b|\bhow much (?:down|fill\w*)\b|\b(?:duck|goose)\b/,
@@ -39,7 +39,7 @@ const asks: Readonly<Record<FactId, RegExp>> = {
   back: /\b(?:ventilat\w*|sweat\w*|back (?:system|panel|pad\w*)|padd\w*|hip ?-?belt|air ?flow|breath\w*)\b/,
   cell: anywhere(wordList`
     mah, (battery )?capacity, aaa?s?, 18650, (which|what|kind of|type of|replac\w*|chang\w*|swap\w*|removable|built[ -]?in)( \w+){0,3} batter(y|ies),
-    batter(y|ies)( \w+){0,4} (replac\w*|chang\w*|swap\w*|removable|built[ -]?in)
+    batter(y|ies)( \w+){0,8} (replac\w*|chang\w*|swap\w*|removable|built[ -]?in)
   `),
   rating:
     /\bip ?x?\d{0,2}\b|\bip[ -]?rating\b|\bunder ?water\b|\bsubmer\w*|\bswim\w*|\bdiv(?:e|es|ing)\b|\b(?:drop\w*|falls?|fell) (?:it |him )?in(?:to)? (?:the |a )?(?:lake|water|river|sea|pond)\b/,
@@ -87,7 +87,8 @@ const insteadOf: Partial<Record<FactId, readonly string[]>> = {
   denier: ["material"],
   origin: ["material"],
   inner: ["people", "volume", "sides", "packedSize"],
-  height: ["tall", "sides", "people"],
+  height: ["tall", "sides", "people", "inner"],
+  walls: ["material", "toughness"],
   poles: ["material"],
   season: ["warmth", "use:winter"],
   colder: ["warmth"],

@@ -99,3 +99,33 @@ test("what is brought up in a question is what it asks of, and is not put in a b
   expect(text).not.toMatch(/\$368|sorry you had to wait/);
   expect(state.basket ?? []).toEqual([]);
 });
+
+test.each([
+  [
+    "Is the inner of your two-person tent mesh or closed?",
+    /^The Ridge 2 tent has two walls, an inner tent of half mesh/,
+  ],
+  ["do you have a head torch under 50 dollars?", /^The Glim headlamp \(\$39\)/],
+  ["do you have lamps under 60 dollars?", /Wick lantern.*Glim headlamp/],
+])("“%s” is about what it names", (message, answer) => {
+  expect(talk("e-commerce")(message).text).toMatch(answer);
+});
+
+test.each([
+  ["whats the weight of the pegs of the ridge 2 alone", /doesn’t give the weight of poles/],
+  ["is the harbour 4 taller than the ridge 2 inside?", /195 cm high/],
+])("“%s” is told from the record, or said to be missing", (message, answer) => {
+  expect(talk("e-commerce")(message).text).toMatch(answer);
+});
+
+test("two people are no age of two", () => {
+  const say = talk("e-commerce");
+  say("tell me about the ridge 2");
+  expect(say("is 2-person size suitable for us and a rucksack?").text).not.toMatch(/small parts/);
+});
+
+test("who has one lamp may still get the other", () => {
+  const say = talk("e-commerce");
+  say("a present for my sister, she likes camping, about 50 dollars");
+  expect(say("she has a headlamp already").text).toMatch(/^I’d get the Wick lantern/);
+});

@@ -43,3 +43,10 @@ test("delivery time and cost abroad are both answered", () => {
     /5–9 working days.*Postage depends/s,
   );
 });
+
+test.each([
+  "where is my order BK-10482? we fly to iceland on saturday",
+  "I am leaving for norway next week, when does my parcel come",
+])("“%s” sends nothing abroad", (message) => {
+  expect(goesAbroad(message)).toBe(false);
+});

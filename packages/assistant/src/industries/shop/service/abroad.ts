@@ -27,7 +27,7 @@ const bare = new RegExp(
   "i",
 );
 const travels =
-  /\b(?:trip|travel\w*|holiday|vacation|hik\w*|trek\w*|camp\w*|going|go|tour|walk\w*|climb\w*)\b/i;
+  /\b(?:trip|travel\w*|holiday|vacation|hik\w*|trek\w*|camp\w*|going|go|tour|walk\w*|climb\w*|leav(?:e|ing)|fly\w*|flight|off to|away|visit\w*)\b/i;
 
 /** Whether a message says that the parcel goes abroad, or that the customer lives there. */
 export const goesAbroad = (message: string): boolean =>
