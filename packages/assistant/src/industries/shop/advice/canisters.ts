@@ -26,13 +26,14 @@ const takes = anywhere(wordList`
 `);
 const ofStores = /\b(?:in (?:a|the|your) stores?|where)\b/;
 const included =
-  /\binclud\w*|\bcomes? with\b|\bwith it\b|\b(?:buy|get) (?:it |them )?(?:extra|separate\w*)\b|\bextra\b|\bin the box\b/;
+  /\bin (?:the )?price\b|\binclud\w*|\bcomes? with\b|\bwith it\b|\b(?:buy|get) (?:it |them )?(?:extra|separate\w*)\b|\bextra\b|\bin the box\b/;
 const lasts = /\bhow (?:long|many|much)\b|\blasts?\b/;
 /** “What else do I need to cook with the stove?” */
 const besides =
   /\bwhat (?:else|more|other things)\b|\b(?:anything|something) else\b|\bneed\w* besides\b/;
 const ofCooking = /\b(?:cook\w*|boil\w*|eat|meals?|coffee|tea)\b/;
-const asksPrice = /\bhow much (?:is|are|does|do|for)\b|\b(?:price|costs?|expensive)\b/;
+const asksPrice =
+  /\bhow much (?:is|are|does|do|for)\b|(?<!\bin (?:the )?)\b(?:price|costs?|expensive)\b/;
 const ofBurning =
   /\blasts?\b|\b(?:one|a|per|each) (?:gas|canister|cartridge|can|bottle)\b|\benough\b/;
 const elsewhere = anywhere(wordList`
