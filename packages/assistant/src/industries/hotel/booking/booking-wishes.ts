@@ -5,6 +5,7 @@ import { parseIsoDate } from "../../../understanding/slots.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { roomWishesIn } from "../rooms/room-wishes.ts";
 import { ownsBooking } from "../stay/own-booking.ts";
+import { isNoted, namedLater, nameTold, ownerOf, whoseBooking } from "./wish-by-name.ts";
 
 /** Notes a guest's room requests with their booking, whatever else the message asks. */
 
@@ -24,6 +25,8 @@ const elsewhere = anywhere(wordList`
 
 export function bookingWish(turn: Turn): Outcome | undefined {
   const { plain, state, slots } = turn;
+  const known = namedLater(turn) ?? isNoted(turn);
+  if (known) return known;
   const [named] = slots.references;
   const last = state.done?.[0]?.name === "booking" ? state.done[0].slots.reference : undefined;
   const stated = state.figures?.booking;
@@ -47,9 +50,12 @@ export function bookingWish(turn: Turn): Outcome | undefined {
     handled: "change_reservation",
     state: {
       ...(state.flow === undefined ? state : aside(state)),
-      ...(booking === withoutNumber
-        ? {}
-        : { figures: { ...state.figures, booking: String(booking) } }),
+      figures: {
+        ...state.figures,
+        ...(booking === withoutNumber
+          ? { ...ownerOf(turn), wished: listed(wanted) }
+          : { booking: String(booking) }),
+      },
     },
     reply: say(
       booking === withoutNumber
@@ -62,8 +68,9 @@ export function bookingWish(turn: Turn): Outcome | undefined {
 const withoutNumber = "your booking";
 
 /** Without its number, the desk finds a booking by name and date. */
-function withoutNumberText({ state, slots }: Turn, wanted: readonly string[]): string {
-  const name = state.figures?.ownedName;
+function withoutNumberText(turn: Turn, wanted: readonly string[]): string {
+  const { state, slots } = turn;
+  const name = nameTold(turn) ?? state.figures?.ownedName;
   const day = slots.dates[0]?.date;
   const known = [
     name !== undefined && `under ${capital(shownName(String(name)))}`,
@@ -71,7 +78,7 @@ function withoutNumberText({ state, slots }: Turn, wanted: readonly string[]): s
   ].filter((part) => part !== false);
   const next =
     name === undefined
-      ? "What name is it under? The desk can find it that way without the number, and will confirm by e-mail."
+      ? `${whoseBooking} The desk can find it that way without the number, and will confirm by e-mail.`
       : "The desk will find it by the name and confirm by e-mail.";
   return `I’ve noted this with ${[withoutNumber, ...known].join(" ")}: ${listed(wanted)}. ${next} (In this demo nothing is changed.)`;
 }

@@ -45,10 +45,14 @@ function nameIn(message: string): string | undefined {
   return name === undefined || noName.test(name) ? undefined : name;
 }
 
+/** “Our name is Abernathy”, beside what is said of a booking. */
+const ownName =
+  /\b(?:[Oo]ur|[Mm]y|[Tt]he) name(?: is|[’']s) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u;
+
 /** What a message says about a booking without a number: that it exists, and its name. */
-export function bookingTold(message: string, plain: string): FlowSlots {
-  if (!tellsOfBooking(plain)) return {};
-  const name = /\bunder\b/i.test(message) ? nameIn(message) : undefined;
+export function bookingTold(message: string, plain: string, owned = false): FlowSlots {
+  if (!owned && !tellsOfBooking(plain)) return {};
+  const name = /\bunder\b/i.test(message) ? nameIn(message) : ownName.exec(message)?.[1];
   return { owned: 1, ...(name === undefined ? {} : { ownedName: name }) };
 }
 
