@@ -79,8 +79,12 @@ export const housePoints: Points = {
       `The airport bus runs from “Ferry” every 30 minutes until 23:10 and costs ${dollars(rules.airportBus)}.`,
     ],
     [
+      /\b(?:with a sign|at arrivals|arrivals hall|drivers? (?:wait|be|meet)\w*|wait\w* for (?:me|us))\b/,
+      "Yes, the driver waits in the arrivals hall with your name. Give the desk your flight number.",
+    ],
+    [
       /\b(?:taxi|cab|uber|car)\b/,
-      `The desk can order a fixed-price car: ${dollars(rules.airportCar)} to the airport for up to four, at any hour; give us two hours’ notice.`,
+      `The desk can order a fixed-price car: ${dollars(rules.airportCar)} to or from the airport for up to four, at any hour; give us two hours’ notice.`,
     ],
     [/\b(?:how long|far|minutes)\b/, "It’s 25 minutes by car."],
     [

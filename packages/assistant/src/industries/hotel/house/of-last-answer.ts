@@ -41,7 +41,7 @@ const answers: Readonly<
     price: `The sauna and the gym are free for guests. A massage is ${dollars(rules.massage)} for 50 minutes.`,
   },
   shuttle: {
-    price: `The car to the airport is ${dollars(rules.airportCar)} for up to four at any hour, the airport bus ${dollars(rules.airportBus)} a person until 23:10.`,
+    price: `The car to or from the airport is ${dollars(rules.airportCar)} for up to four at any hour, the airport bus ${dollars(rules.airportBus)} a person until 23:10.`,
   },
   luggage_storage: { price: "It’s free of charge." },
   wifi: { price: "It’s free for all guests." },

@@ -29,13 +29,19 @@ export function faultInRoom(turn: Turn): Outcome | undefined {
 /** Sends the person on duty the first time, and escalates after that. */
 function withDuty(turn: Turn, room: string): ChatReply {
   const loud = loudRoom(turn);
+  const known = loud !== undefined || isDisturbed(turn.plain);
+  if (known && pastNight.test(turn.plain) && !stillLoud.test(turn.plain))
+    return say(
+      `I’m sorry you had such a night. The duty manager has it now and will speak to ${loud === undefined ? "the guests there" : `room ${loud}`} today. For a quiet night, I can offer room ${room} another one.${inDemo(turn)}`,
+      { source: "hotel", next: ["Can I change rooms?", person.send] },
+    );
   const first =
     loud === undefined
       ? `The person on duty has room ${room} now, and someone will be with you within ${hotelRules.faultMinutes} minutes`
       : `The person on duty is going to room ${loud} now and will make sure it’s quiet within ${hotelRules.faultMinutes} minutes`;
-  const known = wasSaid(turn.state, first);
+  const again = wasSaid(turn.state, first);
   return say(
-    known
+    again
       ? `I’m sorry it’s still going on. ${furtherStep(turn, room)}`
       : `I’m sorry about that. ${first}. ${toDesk(turn)}${inDemo(turn)}`,
     { source: "hotel", next: [person.send] },
@@ -49,24 +55,31 @@ function roomProblemReply(turn: Turn): ChatReply {
     /\b(?:key|key ?card|card|lock|locked|door)\b(?<!next door)/i.test(turn.message) &&
     !noise.test(turn.message);
   const which = whichRoom(turn);
+  const over = isDisturbed(turn.plain) && pastNight.test(turn.plain);
   const ask = which.endsWith("?")
-    ? `${which} That way the person on duty knows where to go.`
+    ? over
+      ? `${which} I can offer you a quieter one for tonight.`
+      : `${which} That way the person on duty knows where to go.`
     : which;
   return say(
-    `${key ? "You’ll need a person for that: the desk can make a new key card in a minute." : "I’m sorry about that; we’ll have someone look at it right away."} ${ask} ${toDesk(turn)}${inDemo(turn)}`,
+    `${key ? "You’ll need a person for that: the desk can make a new key card in a minute." : over ? "I’m sorry you had such a night. The duty manager has it now and will speak to the guests there today." : "I’m sorry about that; we’ll have someone look at it right away."} ${ask} ${toDesk(turn)}${inDemo(turn)}`,
     { source: "hotel", next: ["I want to talk to a person", "I need towels"] },
   );
 }
 
+/** Noise that is over: nobody can be sent to it any more. */
+const pastNight =
+  /\b(?:have|had) not slept\b|\blast night\b|\bthe whole night\b|\b(?:till?|until) (?:\d|dawn|morning)/;
+const stillLoud = /\b(?:still|now|again|right now|at the moment)\b/;
 const noise = anywhere(wordList`
-  jump(ing|s)?, running, trampl\w+, scream\w*, shout\w*, yell\w*, nois\w+, loud\w*, bang(ing|s), party(ing)?, music, drill\w*, hammer\w*, snor\w+, bark\w*, argu(ing|e|es), fight\w*,
-  stomp\w*, crying, racket, thumping, slamming, (kept|keep|keeps|keeping|woke|waking|wakes) (me|us|my \w+|the (kids|children|baby)) (up|awake), no sleep, sleepless
+  jump(ing|s)?, running, trampl\w+, scream\w*, shout\w*, yell\w*, nois\w+, loud\w*, bang(ing|s), part(y|ied|ying), music, drill\w*, hammer\w*, snor\w+, bark\w*, argu(ing|e|es), fight\w*,
+  stomp\w*, danc(ed|es|ing), crying, racket, thumping, slamming, (kept|keep|keeps|keeping|woke|waking|wakes) (me|us|my \w+|the (kids|children|baby)) (up|awake), no sleep, sleepless
 `);
 const whereFrom = anywhere(wordList`
   upstairs, downstairs, above us, people above, next door, above, below, neighbou?rs?, corridor, hallway, through the wall, other room, room next, couple, people in
 `);
 const asBother = anywhere(wordList`
-  (can|could) not sleep, all night, for (\d+|two|three|an?|several) (hours?|minutes), (kept|keep(s|ing)?) (me|us|my \w+) (up|awake), so loud, too loud, (it is|its) loud, will you do, (tell|make|ask) them
+  (can|could|have|had|did|do) not (sleep|slept), all night, for (\d+|two|three|an?|several) (hours?|minutes), (kept|keep(s|ing)?) (me|us|my \w+) (up|awake), so loud, too loud, (it is|its) loud, will you do, (tell|make|ask) them
 `);
 
 /** Whether noise keeps the guest awake, judged by its source or effect, whatever the classifier says. */

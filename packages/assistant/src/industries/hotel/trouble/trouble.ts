@@ -19,6 +19,8 @@ import { halfBack } from "./half-back.ts";
 import { wantsForFree } from "./in-house.ts";
 import { asksKey, keyOf } from "./key-of-room.ts";
 import { callAsked, managerAsked } from "./manager-asked.ts";
+import { isFreeTonight, ofOffered } from "./offered-room.ts";
+import { ofOthers } from "./other-guests.ts";
 import { isBroken, isDisturbed } from "./room-problem.ts";
 
 /** Answers questions while a problem in the room is being fixed: how long it takes, compensation, another room. */
@@ -91,6 +93,12 @@ export function inTrouble(turn: Turn): Outcome | undefined {
   // “Now or after lunch?” asks for no lunch.
   const offered = ofOffered(turn);
   if (offered !== undefined) return { ...tell(turn, offered), whole: true };
+  const others = ofOthers(turn);
+  if (others !== undefined)
+    return {
+      ...tell(turn, compensation.test(plain) ? `${others} ${money(turn)}` : others),
+      whole: true,
+    };
   const call = callAsked(turn);
   if (call !== undefined) return { ...tell(turn, call), whole: true };
   const free = wantsForFree(turn);
@@ -210,34 +218,6 @@ function ofEarlyLeave(turn: Turn, place: string): string | undefined {
   return noAnswer.test(plain) || nobodyCame.test(plain) ? `${rule} ${waiting(turn, place)}` : rule;
 }
 const nobodyCame = /\b(?:nobody|no one|no-one)(?: is|'s|s)? (?:here|come|came|has come|there)\b/;
-
-/** “Is it quiet? Which floor?”, of the room that was offered in place of theirs. */
-function ofOffered(turn: Turn): string | undefined {
-  const { plain, message } = turn;
-  const other = roomTonight(turn);
-  const offered = turn.state.exchanges.slice(-mostSince).some(({ bot }) => isFreeTonight.test(bot));
-  if (!offered || other === undefined || !(message.includes("?") || asksWhich.test(plain)))
-    return undefined;
-  const record = rooms.find(({ name }) => name === other);
-  const quiet = /\b(?:quiet|nois[ey]\w*|loud)\b/.test(plain)
-    ? record && ["standard", "family"].includes(record.id)
-      ? `Yes, the ${other} is on the quiet yard side.`
-      : `The ${other} looks on the water, which hears the ferry until evening.`
-    : "";
-  const floor = /\bfloors?\b/.test(plain)
-    ? "The desk tells you the floor with the key: rooms are on floors one to three, and the lift goes to all of them."
-    : "";
-  const when = asksWhen.test(plain)
-    ? `You can move now, or at any hour today: the key to the ${other} is at the desk.`
-    : "";
-  const text = [quiet, floor, when].filter((part) => part !== "").join(" ");
-  return text === "" ? undefined : text;
-}
-const asksWhen =
-  /\b(?:when|what time|how soon|now or)\b.{0,20}\b(?:move|change|switch|get in|go over|have it)\b|\b(?:can|could|may|should) (?:i|we) (?:move|change|switch)\b.{0,12}\b(?:now|right away|already)\b/;
-const mostSince = 6;
-const asksWhich = /^(?:and |but |so )*(?:which|what|is|are|how)\b/;
-const isFreeTonight = /is free tonight/;
 
 function anotherRoom(turn: Turn, room: string | undefined): string {
   const other = roomTonight(turn);
