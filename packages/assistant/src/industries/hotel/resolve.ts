@@ -75,9 +75,16 @@ export function resolveHotel(stated: Turn): Outcome | undefined {
         accepted(turn, quoted) ??
         changed(turn, quoted) ??
         aboutPrice(turn, quoted))) ??
-    aboutRooms(turn, quoted)
+    (answersGuests(turn) ? undefined : aboutRooms(turn, quoted))
   );
 }
+
+/** “2 adults. Grandma better has her own room” answers how many they are, and asks nothing of the rooms. */
+const answersGuests = ({ state, slots, message }: Turn): boolean =>
+  state.flow?.name === "quote" &&
+  state.flow.asking === "guests" &&
+  (slots.adults ?? slots.people) !== undefined &&
+  !message.includes("?");
 
 /** The sentence of a longer message that asks what breakfast costs beside the quote. */
 function ofSentence(turn: Turn, quoted: Quoted): ReturnType<typeof about> {

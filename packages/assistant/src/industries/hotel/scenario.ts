@@ -33,6 +33,7 @@ import { discountExplained } from "./quote/discount-explained.ts";
 import { droppedExtra, takesOut } from "./quote/dropped-extra.ts";
 import { ofEnquiry } from "./quote/enquiry.ts";
 import { featurePrice } from "./quote/feature-price.ts";
+import { parkingForNights } from "./quote/parking-price.ts";
 import { passedOn } from "./quote/pass-on.ts";
 import { movedOn, quoteFlow } from "./quote/quote.ts";
 import { doubtsQuote } from "./quote/quote-doubts.ts";
@@ -43,6 +44,7 @@ import { splitStay } from "./quote/split-stay.ts";
 import { emailTold, withEmail } from "./quote/stated-email.ts";
 import { toldInQuote } from "./quote/stated-guests.ts";
 import { thinksItOver } from "./quote/thinks-it-over.ts";
+import { cheaperOfTwo } from "./quote/two-stays.ts";
 import { addsWishes } from "./quote/wishes-added.ts";
 import { resolveHotel } from "./resolve.ts";
 import { accessAsked } from "./rooms/access-asked.ts";
@@ -105,6 +107,8 @@ export const hotelScenario: Scenario = {
     thinksItOver(turn) ??
     withoutNumber(turn) ??
     splitStay(turn) ??
+    cheaperOfTwo(turn) ??
+    parkingForNights(turn) ??
     ofEnquiry(turn) ??
     ofLastAnswer(turn) ??
     droppedExtra(turn) ??

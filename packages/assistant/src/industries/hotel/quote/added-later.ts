@@ -47,8 +47,8 @@ const asksNext =
 const notIn =
   /^(?:(?:and|or|what about|how much|how much is it) )*without (?:the |a |my )?(parking|car|dog|cat|pet)$/;
 
-const opens = wordList`and, also, oh, sorry, i forgot, we forgot, but, wait, plus`;
-const bring = wordList`(we|i) (also |will |do )?(have|bring|are bringing|come with|travel with|got), with us is, there is( also)?, plus, (my|our)`;
+const opens = wordList`what if, and if, if, and, also, oh, sorry, i forgot, we forgot, but, wait, plus`;
+const bring = wordList`(we|i) (also |will |do )?(have|bring|brought|take|are bringing|come with|travel with|got), with us is, there is( also)?, plus, (my|our)`;
 const little = wordList`baby, infant, newborn, toddler, \d{1,2} (months?|years?|yo|y)( old)?`;
 const comesToo = new RegExp(
   `^(?:${opens} )*(?:a (?:baby )?(?:cot|bed) )?(?:please )?(?:${bring})\\b.*\\b${little}\\b`,
@@ -66,6 +66,7 @@ function withChild({ message, plain }: Turn, slots: FlowSlots): FlowSlots | unde
     guests: Number(slots.guests ?? 1) + ages.length,
     children: ages.length,
     ages: ages.join(","),
+    ...(/\bwith breakfasts?\b/.test(plain) ? { breakfast: 1 } : {}),
     ...(infants > 0 ? { cots: infants } : {}),
   };
 }

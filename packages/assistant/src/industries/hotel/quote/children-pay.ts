@@ -8,6 +8,8 @@ import { withAges } from "../stay/stated-ages.ts";
 import { ofChild, ofMeal, paysAtBreakfast } from "./children-breakfast.ts";
 import { quotedIn } from "./pass-on.ts";
 import { tell } from "./quote-money.ts";
+import { chooseOffer, stayOf } from "./quote-reply.ts";
+import { several } from "./quote-words.ts";
 import type { Quoted } from "./room-questions.ts";
 
 /** Says which charges are per person: a child in the room is free, and breakfast is charged per morning. */
@@ -30,23 +32,45 @@ const coversAll = ({ chosen, stay }: Quoted): string =>
   `The ${dollars(chosen.total)} covers the room for ${stay.guests === 1 ? "you" : `all ${stay.guests} of you`}, city tax included${stay.breakfast ? ", and breakfast too" : ""}.`;
 
 const pays = anywhere(
-  wordList`pay\w*, paid, costs?, free, charge\w*, count(ed|s)?, extra, price\w*, half`,
+  wordList`adds?, pay\w*, paid, costs?, free, charge\w*, count(ed|s)?, extra, price\w*, half`,
 );
 const they = /^(?:(?:and|do|does|must|so|but) )*(?:they|he|she|both)\b/;
 /** “They are 4 and 9, do they pay too?” without a meal is answered for the room, then for breakfast. */
 function childrenPay(turn: Turn, quoted: Quoted): Outcome | undefined {
-  const { plain, message } = turn;
+  const { plain, message, slots } = turn;
   const { stay, quote } = quoted;
   const children = Number(quote.slots.children ?? 0);
   if (!pays.test(plain) || ofMeal.test(plain) || ofElse.test(plain)) return undefined;
   if (children === 0 && (stay.ages ?? []).length === 0) return undefined;
+  if (slots.rooms !== undefined || ofAllRooms.test(plain)) return undefined;
   if (!ofChild.test(plain) && !they.test(plain) && agesIn(message).length === 0) return undefined;
+  const added = addsUp.test(plain) ? moreWithThem(turn, quoted, children) : undefined;
+  if (added !== undefined) return tell(turn, added);
   const each = listed([...new Set((stay.ages ?? []).map(paysAtBreakfast))]);
   const breakfast = stay.breakfast
     ? ""
     : ` Only breakfast is extra: ${each === "" ? "up to 5 they eat free, and up to 12 they pay half" : each}.`;
   return tell(turn, `${coversAll(quoted)}${breakfast}`);
 }
+/** “Which rooms, and the price together?” asks for the stay. */
+const ofAllRooms = /\b(?:which|what) rooms?\b|\bprice (?:together|in all|in total)\b/;
+const addsUp = /\badds?\b|\b(?:much|dollars) more\b/;
+/** What the stay costs more with the children than without them. */
+function moreWithThem(
+  turn: Turn,
+  { stay, quote, chosen }: Quoted,
+  children: number,
+): string | undefined {
+  const { chosen: _chosen, children: _children, ages: _ages, cots: _cots, ...rest } = quote.slots;
+  const guests = stay.guests - Math.max(children, (stay.ages ?? []).length);
+  const without = { ...quote, slots: { ...rest, guests } };
+  const alone = guests > 0 ? stayOf(without) : undefined;
+  const found = alone && chooseOffer(without, alone, turn.now);
+  if (!found) return undefined;
+  const more = chosen.total - found.chosen.total;
+  return `${dollars(more)} more: ${dollars(chosen.total)} in ${several(chosen.rooms)}, against ${dollars(found.chosen.total)} for ${counted(guests, "guest")} in ${several(found.chosen.rooms)}.`;
+}
+
 const ofElse = anywhere(
   wordList`museum, sauna, ferry, bus, cots?, beds?, massage, parking, tax(es)?, dinner, menu, high ?chairs?, babysitt\w*, refund, deposit`,
 );

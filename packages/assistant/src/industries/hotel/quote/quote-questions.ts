@@ -47,6 +47,10 @@ const whySo = anywhere(wordList`
   break ?down, (made|put) (up|together) of, what (is|are) (all )?in (the )?(price|total|sum|[$]?\d{2,5}), calculat\w+, show me the sum
 `);
 
+/** “How much of the 422 is breakfast?” */
+const asksShare =
+  /\bhow much (?:of|in)\b|\bwhat (?:part|share) of\b|\bhow much is (?:the |for )?breakfast\b/;
+
 /** Whether the message asks how the price is made up, or for the price per night. */
 export const asksParts = (plain: string): boolean =>
   whySo.test(plain) ||
@@ -110,7 +114,9 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
   if (ifIn || mornings) {
     if (stay.breakfast)
       return tell(
-        `Yes, breakfast for ${counted(stay.guests, "guest")} is included in the ${dollars(total)}${breakfastShares(stay)}.`,
+        mornings && asksShare.test(plain)
+          ? `${dollars(chosen.breakfast)} of the ${dollars(total)} is breakfast: ${counted(stay.nights, "morning")} for ${counted(stay.guests, "guest")}${breakfastShares(stay)}.`
+          : `Yes, breakfast for ${counted(stay.guests, "guest")} is included in the ${dollars(total)}${breakfastShares(stay)}.`,
       );
     if (withoutBreakfast.test(plain))
       return tell(`The ${dollars(total)} is without breakfast already.`);

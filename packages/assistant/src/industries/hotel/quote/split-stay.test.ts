@@ -94,3 +94,26 @@ describe("rooms for different days", () => {
     expect(quoted("2 rooms from 7 to 11 december, 4 people")(message).text).not.toMatch(/; .*\$/);
   });
 });
+
+test.each([
+  [
+    "2 rooms for 4 people from 11 to 14 december",
+    "my parents only stay the first two nights, from the 11th",
+  ],
+  [
+    "2 rooms from 11 december to 14 december, 4 adults",
+    "my friends can only stay one night, the 11th",
+  ],
+])("“%s”, then “%s”: one of the rooms", (first, then) => {
+  const say = talk("hospitality");
+  say(first);
+  expect(say(then).text).toMatch(
+    /a Standard room from Friday, 11 December to Monday, 14 December.*a Standard room from Friday, 11 December/,
+  );
+});
+
+test("of a single room, everybody’s stay changes", () => {
+  const say = talk("hospitality");
+  say("a double room from 11 to 14 december");
+  expect(say("my wife can only stay two nights").text).not.toMatch(/;.*Standard room from/);
+});

@@ -23,6 +23,10 @@ const counts = new RegExp(
 );
 /** “Two of the four rooms” are two. */
 const ofAll = /\b(\d) (?:out )?of (?:the|our|my|those|these) \d\b/g;
+/** “My parents only stay one night”, of two rooms: one of them. */
+const ofOneRoom = new RegExp(
+  `\\b(?:(?:(?:my|our|the|his|her) )?${wordList`parents, grandparents, in-laws, mother, mum, mom, father, dad, grandma, grandpa, sister, brother, friends?, kids, children`}|the (?:other|second) (?:room|couple|one))(?: and (?:his|her|their|my) \\w+)?(?= (?:(?:can|will|would|must|have to|has to|are|is|do|does|just) ){0,2}(?:only |just )?(?:stay|leav|come|coming|arriv|need|want|go|only|just))`,
+);
 const ofPeople =
   /\b\d (?:of us|people|persons?|guests?|colleagues?|of (?:them|the (?!rooms)\w+) (?:will |only |is |are )*(?:leav|com|arriv|join|go))/;
 const leaves =
@@ -53,7 +57,9 @@ function daysIn(text: string, now: Date, known: Days | undefined): Days | undefi
   // “One room on Wednesday” says neither when it is taken nor when it is left.
   if (last === undefined && nights === undefined && !leaves.test(text) && !comes.test(text))
     return undefined;
-  const goesFirst = last === undefined && leaves.test(text) && !comes.test(text);
+  // “One night only, the 12th” begins on that day.
+  const begins = nights !== undefined && first.date === base;
+  const goesFirst = last === undefined && !begins && leaves.test(text) && !comes.test(text);
   const arrival = goesFirst ? base : onOrAfter(first, base);
   const until = goesFirst
     ? onOrAfter(first, addDays(base, 1))
@@ -91,7 +97,8 @@ function lastOf(groups: readonly Group[], all: number): readonly Group[] {
 
 /** The parts of the stay that a message names; undefined if all rooms are for the same days. */
 function partsTold(turn: Turn, slots: FlowSlots | undefined): Part[] | undefined {
-  const text = withDigits(turn.message.toLowerCase()).replace(ofAll, "$1 of the");
+  const said = withDigits(turn.message.toLowerCase()).replace(ofAll, "$1 of the");
+  const text = Number(slots?.rooms ?? 1) > 1 ? said.replace(ofOneRoom, "1 room") : said;
   const known =
     typeof slots?.arrival === "string" && slots.nights !== undefined
       ? { arrival: slots.arrival, nights: Number(slots.nights) }

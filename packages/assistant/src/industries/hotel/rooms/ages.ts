@@ -14,7 +14,8 @@ const listed = `(\\d{1,2}${unit}(?:(?:,? and |, ?| ?[&+] ?| )\\d{1,2}${unit}){0,
 const ofChildren = new RegExp(`\\b${who}${leads}${listed}`, "g");
 const ofEach = new RegExp(`\\b(?:${who}|${each})${leads}${listed}`, "g");
 const aChild = new RegExp(`\\b${child}\\b`);
-const inYears = /\b(\d{1,2})[ -]?(?:(?:years?|yrs?|yr|y)[ -]?olds?|yo|y\/o)\b/g;
+const inYears =
+  /\b(\d{1,2})[ -]?(?:(?:years?|yrs?|yr|y)[ -]?(?:olds?|boys?|girls?|kids?|child|sons?|daughters?)|yo|y\/o)\b/g;
 const infant =
   /\b\d{1,2}[ -]months?[ -]olds?(?: bab(?:y|ies))?\b|\b(?:baby|infant|newborn|toddler)\b(?! ?(?:bed|cot|crib|chair|food|sit))/g;
 export const oldestChild = 17;
@@ -25,9 +26,11 @@ export const oldestInfant = 2;
 export function agesIn(message: string): number[] {
   const text = withDigits(message.toLowerCase());
   const lists = [...text.matchAll(aChild.test(text) ? ofEach : ofChildren)];
+  const years = [...text.matchAll(inYears)].map(([, age]) => Number(age));
+  // “9 years boy and 4 years girl” names each age with its child.
   const named =
-    lists.length === 0
-      ? [...text.matchAll(inYears)].map(([, age]) => Number(age))
+    lists.length === 0 || years.length > lists.length
+      ? years
       : lists.flatMap(([, list = ""]) => [...list.matchAll(/\d{1,2}/g)].map(Number));
   // “Ages 4 and 1, the baby in a cot”: the baby has an age already.
   const counted = named.some((age) => age <= oldestInfant);

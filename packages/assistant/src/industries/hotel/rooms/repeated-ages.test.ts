@@ -28,3 +28,11 @@ test("“only holiday” shortens no stay", () => {
   const say = family();
   expect(say("no party, sorry, only holiday").text).not.toContain("1 night");
 });
+
+test.each([
+  ["9 years boy and 4 years girl", [9, 4]],
+  ["our 7-year son and the 12 year daughter", [7, 12]],
+  ["2 kids, 4 and 9", [4, 9]],
+])("the ages in “%s”", (message, ages) => {
+  expect(agesIn(message)).toEqual(ages);
+});

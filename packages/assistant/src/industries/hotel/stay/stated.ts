@@ -43,7 +43,7 @@ const fromOthers = wordList`
 const ofOthers = new RegExp(fromOthers, "i");
 /** Words about noise; “my kid’s teddy in room 31” has none. */
 const ofNoise =
-  /\b(?:nois\w+|loud\w*|part(?:y|ying|ies)|music|shout\w*|scream\w*|bang\w*|bark\w*|quiet|stop|sleep|fight\w*|jump\w*)\b/i;
+  /\b(?:nois\w+|loud\w*|part(?:y|ied|ying|ies)|music|shout\w*|scream\w*|bang\w*|bark\w*|quiet|stop|sleep|fight\w*|jump\w*)\b/i;
 /** A reply that asks for the room number; “sign in with your room number” does not. */
 const asksRoom =
   /\broom (?:are you|is it)\b|\byour room\b(?!:)[^.]*\?|\b(?:tell me|give me|give them|may i have) (?:the|your) (?:name, the )?room\b/i;
@@ -72,7 +72,7 @@ export function toldIn(written: string, state: Readonly<ScenarioState>): FlowSlo
   const stated: FlowSlots = {
     ...(ages === undefined ? {} : { ages }),
     ...pastStayTold(written, state.figures),
-    ...bookingTold(message, plain),
+    ...bookingTold(message, plain, state.figures?.owned !== undefined),
     ...(saysInHouse(plain) ? { inHouse: 1 } : {}),
     ...(pets === undefined ? {} : { pets }),
     ...(needsAccess.test(plain) ? { access: 1 } : {}),

@@ -91,9 +91,38 @@ function withEach(turn: DraftTurn, { slots: known }: FlowState): DraftTurn {
   return { ...turn, slots: { ...slots, people: each * rooms, rooms } };
 }
 
+/** Who a room is for, and how many they are. */
+const groups: readonly (readonly [string, number])[] = [
+  [
+    "(?:us (?:two|2)|the (?:two|2) of us|both of us|us|my wife and me|my husband and me|me and my \\w+)",
+    2,
+  ],
+  ["(?:my|our|her|his|the|their) (?:parents|grandparents|in-laws|twins)", 2],
+  [
+    "(?:me|myself|(?:my|our|the) (?:mother|mum|mom|father|dad|grandma|grandpa|grandmother|grandfather|sister|brother|friend|boss|colleague|aunt|uncle|son|daughter))",
+    1,
+  ],
+];
+const roomFor = new RegExp(
+  `\\b(?:(?:one|1|a|the other|other|another)(?: room| one)?|room) (?:is )?for (?:${groups.map(([who], at) => `(?<g${at}>${who})`).join("|")})\\b`,
+  "g",
+);
+/** “2 rooms, one for us 2 and one for my parents” is for four. */
+function withGroups(turn: DraftTurn): DraftTurn {
+  const found = [...turn.plain.matchAll(roomFor)];
+  if (found.length < 2 || turn.slots.children !== undefined) return turn;
+  const people = found.reduce(
+    (sum, { groups: named = {} }) =>
+      sum + (groups.find((_group, at) => named[`g${at}`] !== undefined)?.[1] ?? 0),
+    0,
+  );
+  const { adults: _adults, ...slots } = turn.slots;
+  return { ...turn, slots: { ...slots, people, rooms: Math.max(slots.rooms ?? 0, found.length) } };
+}
+
 /** Takes nights, guests and rooms; impossible counts are added to the turn's objections. */
 export function takeCounts(given: DraftTurn, flow: FlowState): void {
-  const turn = withEach(withoutAge(withOneNight(given)), flow);
+  const turn = withEach(withGroups(withoutAge(withOneNight(given))), flow);
   const { slots, message } = turn;
   const put = (of: Count, value: number | undefined) => {
     if (value === undefined) return;
@@ -187,9 +216,13 @@ export function takeCounts(given: DraftTurn, flow: FlowState): void {
 }
 
 const aRoomEach = /\b(?:single rooms|singles|(?:a|one|1) room each|own rooms?|separate rooms)\b/;
+/** “Grandma snores, better she has her own room”: two rooms. */
+const oneAlone =
+  /\b(?:he|she|grand\w+|mother|father|mum|mom|dad|friend|sister|brother|son|daughter|aunt|uncle|boss) (?:has|have|needs?|gets?|wants?|should have|would like) (?:(?:an|her|his) )?(?:own|separate) room\b/;
 /** “3 colleagues and me, single rooms”: a room for each. */
 export function takeSingles({ plain, slots }: DraftTurn, flow: FlowState): void {
   const { people, children } = slots;
+  if (oneAlone.test(plain)) flow.slots.rooms ??= 2;
   if (people === undefined || children !== undefined || !aRoomEach.test(plain)) return;
   // “3 doubles and 2 singles” counts its rooms itself.
   if ((slots.rooms ?? 1) > 1 || /\bdoubles?\b/.test(plain)) return;
