@@ -5,7 +5,7 @@ import { plainWords } from "../../../understanding/plain-words.ts";
 import { businesses } from "../../businesses.ts";
 import type { SampleOrder } from "../../orders/sample-order.ts";
 import { catalogue } from "./catalogue.ts";
-import { kindsNamed } from "./need.ts";
+import { kindsNamed, kindsRuledOut } from "./need.ts";
 import { sampleOrders } from "./sample.ts";
 
 /** Products of the shop, and other outdoor gear customers own. */
@@ -41,7 +41,10 @@ export function otherGoods({ plain, state, slots }: Turn): Outcome | undefined {
 export function isOfOther({ item }: SampleOrder, { plain, state }: Turn): boolean {
   const held = namedIn(catalogue, item.toLowerCase()).map(({ kind }) => kind);
   const said = [...state.exchanges.slice(-lately).map(({ visitor }) => plainWords(visitor)), plain];
-  const spoken = said.flatMap((text) => kindsNamed(text));
+  const spoken = said.flatMap((text) => {
+    const out = kindsRuledOut(text);
+    return kindsNamed(text).filter((kind) => !out.includes(kind));
+  });
   return spoken.length > 0 && !spoken.some((kind) => held.includes(kind));
 }
 

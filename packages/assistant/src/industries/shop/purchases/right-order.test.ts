@@ -45,3 +45,15 @@ test("a parcel on its way goes to no other address, however that is put", () => 
   );
   expect(say("no neighbour please, a different address").text).toMatch(/^No, /);
 });
+
+test.each([
+  [
+    "My tent leaks at the seam after one night.",
+    "The order is BK-10355",
+    "I have a tent, not a stove. It is a defect, so what now?",
+  ],
+])("a claim is not settled for an order with other goods", (...messages) => {
+  const say = talk("e-commerce");
+  const text = messages.map((message) => say(message).text).at(-1);
+  expect(text).not.toMatch(/\$65|Kettle stove\), you can/);
+});
