@@ -18,7 +18,7 @@ import { several, sumOf, withWhat } from "./quote-words.ts";
 import { ofAirport, ride } from "./rides.ts";
 import type { Quoted } from "./room-questions.ts";
 import { spokenExtra } from "./spoken-extra.ts";
-import { pricedParts } from "./stay-parts.ts";
+import { pricedParts, totalOf } from "./stay-parts.ts";
 
 /** Answers questions about the price of a quote: its total, what is included, and the difference for another room. */
 
@@ -189,7 +189,7 @@ export function withCar(turn: Turn, total: number): Outcome | undefined {
 }
 
 /** Answers “does that include the dog?”: whether it is in the price, and the total with it. */
-function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefined {
+function extraIncluded(turn: Turn, { stay, chosen, quote }: Quoted): Outcome | undefined {
   const { plain } = turn;
   if (!asksIfIn.test(plain)) return undefined;
   const [what, each, comes] = /\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|lab)\b/.test(plain)
@@ -205,10 +205,11 @@ function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefine
         : `No, the car to the airport is ${dollars(hotelRules.airportCar)} more, so ${dollars(chosen.total + hotelRules.airportCar)} in all.`,
     );
   if (what === "") return undefined;
+  const parts = pricedParts(quote.slots, stay, turn.now);
   if (comes > 0)
     return tell(
       turn,
-      `Yes, ${dollars(comes * each * stay.nights)} of the ${dollars(chosen.total)} is for the ${what}.`,
+      `Yes, ${dollars(comes * each * stay.nights)} of the ${dollars(parts ? totalOf(parts) : chosen.total)} is for the ${what}.`,
     );
   return tell(
     turn,

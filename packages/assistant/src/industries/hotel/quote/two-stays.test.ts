@@ -54,6 +54,7 @@ test.each(["what if we bring our 7 year old", "and if we take our 7 year old wit
 test.each([
   ["2 rooms for 11 to 13 december, one for my parents and one for me", /3 guests/],
   ["11 to 13 december, one room for us two and one for my sister", /3 guests/],
+  ["2 rooms, 11 to 13 december, one for my husband and me and one for our friends", /4 guests/],
 ])("“%s” counts who each room is for", (message, answer) => {
   expect(hotel(message)).toMatch(answer);
 });

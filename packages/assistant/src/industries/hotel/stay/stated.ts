@@ -36,7 +36,7 @@ const rooms: readonly RegExp[] = [
 ];
 /** The source of a noise is not the guest's own room: “the people in 14”, “they are in 14”, “room 14 is so loud”. */
 const fromOthers = wordList`
-    \b(people|guests?|neighbou?rs?|party|noise|music|dog|kids|they|someone|somebody|he|she)(( \w+){0,3}) in (the )?(room |number )?\d{2,3}\b
+    \b(people|guests|the guest|neighbou?rs?|party|noise|music|dog|kids|they|someone|somebody|he|she)(( \w+){0,4}) in (the )?(room |number )?\d{2,3}\b
     \b(next door in|from|above us in|below us in) (the )?(room |number )?\d{2,3}\b(?! (on|until|till|to))
     \broom \d{2,3} (is|are|has|have) (\w+ ){0,3}(loud|noisy|partying|a party|party|music)\b
 `;

@@ -97,7 +97,7 @@ const groups: readonly (readonly [string, number])[] = [
     "(?:us (?:two|2)|the (?:two|2) of us|both of us|us|my wife and me|my husband and me|me and my \\w+)",
     2,
   ],
-  ["(?:my|our|her|his|the|their) (?:parents|grandparents|in-laws|twins)", 2],
+  ["(?:my|our|her|his|the|their) (?:parents|grandparents|in-laws|twins|friends)", 2],
   [
     "(?:me|myself|(?:my|our|the) (?:mother|mum|mom|father|dad|grandma|grandpa|grandmother|grandfather|sister|brother|friend|boss|colleague|aunt|uncle|son|daughter))",
     1,

@@ -33,7 +33,8 @@ function featureOf(turn: Turn, other: string): string | undefined {
   if (plain === turn.plain || plain.split(" ").length > mostOfFeature) return undefined;
   return aboutRooms({ ...turn, plain, message: `${plain}?` }, undefined)?.reply.message.content;
 }
-const pointsAt = /\b(?:the|that|this) (?:other|new|free) (?:room|one)\b/;
+const pointsAt =
+  /\b(?:the|that|this) (?:other|new|free) (?:room|one)\b|(?<=^(?:and |so |but )?(?:does|has) )it\b/;
 const mostOfFeature = 12;
 const asksWhen =
   /\b(?:when|what time|how soon|now or)\b.{0,20}\b(?:move|change|switch|get in|go over|have it)\b|\b(?:can|could|may|should) (?:i|we) (?:move|change|switch)\b.{0,12}\b(?:now|right away|already)\b/;

@@ -26,6 +26,15 @@ test.each(["Has anyone talked to them?", "has somebody talked to room 31?"])(
   },
 );
 
+test("the room of the guest is not the one to be spoken to", () => {
+  expect(
+    hotel(
+      "Guest in 108 here. Somebody was playing loud music in 208 until 3, I have not slept",
+      "did you speak to the people upstairs?",
+    ),
+  ).toContain("speak to room 208");
+});
+
 test("what comes off is told beside it", () => {
   expect(
     hotel(night, "who do I speak to about room 31, and do I get something off the bill?"),
@@ -40,6 +49,7 @@ test("whether the manager was told is answered from what was passed on", () => {
 
 test.each([
   ["does the other room have a bath?", /^No: the Family room has a shower/],
+  ["does it have a bathtub?", /^No: the Family room has a shower/],
   ["how many beds does the other room have", /bunk beds|beds/],
 ])("“%s” is about the room that was offered", (message, answer) => {
   expect(hotel(night, "can I change rooms?", message)).toMatch(answer);
