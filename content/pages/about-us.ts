@@ -133,8 +133,7 @@ export const aboutUs = {
   },
   week: {
     title: "One week of an engagement",
-    intro:
-      "Every engagement keeps the same rhythm, whether it is an SAP roll-out or a booking app.",
+    intro: "Every engagement keeps the same rhythm, be it an SAP roll-out or a booking app.",
     days: [
       {
         day: "Mon",
@@ -184,7 +183,7 @@ export const aboutUs = {
       {
         belief: "Whoever builds it gets the call",
         practice:
-          "Our engineers are on call for what they have released. That changes how they log, name and automate things.",
+          "Our engineers are on call for what they have released. It changes how they log, name and automate.",
       },
       {
         belief: "Small releases are safe releases",
@@ -207,7 +206,7 @@ export const aboutUs = {
     title: "Decisions on record",
     paragraphs: [
       "Software often goes wrong because no one remembers why it was built that way. So a decision that a newcomer would question gets a record: one page, in your repository, beside the code that it explains.",
-      "A decision is never overwritten. When it is reversed, a new record says so, and the old one points to it. A year later you can read how your system came to be, in order, in an afternoon.",
+      "A decision is never overwritten. When it is reversed, a new record says so, and the old one points to it. A year later you can read in an afternoon how your system came to be.",
     ],
     rules: [
       {
@@ -232,11 +231,11 @@ export const aboutUs = {
       parts: [
         {
           title: "What we knew",
-          text: "People write to us from hotel networks, plant floors and old phones. Scripts arrive late there, or never. A form that waits for them loses exactly the message that mattered.",
+          text: "People write to us from hotel networks, plant floors and old phones. Scripts arrive late there, or never. A form that waits for them loses the message.",
         },
         {
           title: "What we chose",
-          text: "Contact and application forms are plain HTML forms that the server answers with a page. Checks run on the server; the browser repeats the simple ones. A signed timestamp and a field people never see give automated senders away, with no puzzle to solve. They are only signals: no one is turned away because of them.",
+          text: "Contact and application forms are plain HTML forms that the server answers with a page. Checks run on the server; the browser repeats the simple ones. A signed timestamp and a field people never see give automated senders away, with no puzzle to solve. They are only signals: no one is turned away.",
         },
         {
           title: "What we gave up",

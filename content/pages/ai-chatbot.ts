@@ -147,11 +147,11 @@ export const aiChatbot = {
 
   training: {
     title: "Train with Your Past Data",
-    lede: "Hand over what you have. You see the answers before a customer does.",
+    lede: "Hand over what you have. You see the answers first.",
     sources: [
       {
         title: "FAQ documents",
-        text: "Pages, PDFs or a spreadsheet. Contradictions come back to you as a list.",
+        text: "Pages, PDFs or a spreadsheet. Contradictions come back as a list.",
       },
       {
         title: "Chat transcripts",
@@ -324,7 +324,7 @@ export const aiChatbot = {
       },
       {
         name: "Healthcare",
-        text: "It moves an appointment and says how to prepare. No diagnoses, and anything urgent goes to a person.",
+        text: "It moves an appointment and says how to prepare. No diagnoses; anything urgent goes to a person.",
       },
       {
         name: "Education",
@@ -429,7 +429,7 @@ export const aiChatbot = {
   demoWithoutScript: "Ask us for a demo",
   closing: {
     title: "See it with your own questions",
-    text: "Bring ten real questions from last week, and see what the bot makes of them.",
+    text: "Bring ten real questions from last week.",
     action: "Schedule a Free Demo",
     /** The topic preselected on the contact page (docs/specification.md 2.3). */
     topic: "AI Chatbot",
