@@ -40,3 +40,9 @@ test("a question beside a step does not count as its failure", () => {
   expect(asked.text).not.toMatch(/^Step 2/);
   expect(asked.state.flow?.slots.step).toBe(0);
 });
+
+test("“she refreshed it and logged out and in again” reports steps, and is no other fault", () => {
+  const say = talk("support");
+  say("i get an error message in every task");
+  expect(say("she refreshed it and logged out and in again").text).toMatch(/^Step 2 of 3/);
+});

@@ -77,7 +77,7 @@ export const faultNotes: Readonly<Record<string, FaultNotes>> = {
 };
 
 const doneOrNot = anywhere(wordList`
-  already, tried, did, done, checked, looked, have, was, is, are, no, not, nothing, neither, nor, can'?t, cannot, isn'?t, aren'?t, reinstalled, restarted, rebooted, updated, cleared, allowed, off, up to date, latest, both, same, either, as well, did nothing
+  already, tried, did, done, checked, looked, reloaded, refreshed, logged out, signed out, closed, switched, have, was, is, are, no, not, nothing, neither, nor, can'?t, cannot, isn'?t, aren'?t, reinstalled, restarted, rebooted, updated, cleared, allowed, off, up to date, latest, both, same, either, as well, did nothing
 `);
 
 /** Returns the steps that a message says are done, of no use or not possible. */
