@@ -11,6 +11,7 @@ it.each([
   "I'm new in the team and can't get in, it says invalid link",
   "I have deleted the e-mail with his invitation, I am afraid",
   "my invitation link is broken",
+  "our treasurer invited me, but when I press the button it tells me the link has expired",
 ])("“%s” is told whom to ask for a new one", (message) => {
   expect(talk("support")(message).text).toMatch(/^A link works once.*Ask whoever invited you/);
 });

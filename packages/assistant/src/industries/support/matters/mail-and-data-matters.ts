@@ -67,7 +67,7 @@ export const mailAndDataMatters: readonly Matter[] = [
     faults: true,
     names: anywhere(wordList`
       (invit\w+|invite link|join link)( \w+){0,12} (invalid|expired|not valid|does not work|not working|broken|dead|used already|already used|error), (got|received|sent me|have)( \w+){0,3} invit\w+( \w+){0,8} (can not|not|invalid|expired|wrong|error)( \w+)?, (can not|unable to) (accept|open)( \w+){0,3} invit\w+,
-      (invalid|expired|dead|broken) (invit\w+|join link), (lost|deleted|threw away|binned|no longer have)( \S+){0,5} (invit\w+|e-?mail with the link), (i|we) (am|was|were|got)( \w+){0,2} invited( \w+){0,10} (not|no|never|invalid|expired), new (at|in|here|to)( \w+){0,18} (invalid|expired)( \w+)? link, (says|shows|is) invalid link, invit\w+( \w+){0,6} (deleted|lost|gone)( \w+)*
+      invited (me|us)( \w+){0,16} (invalid|expired|broken|not work\w*), (invalid|expired|dead|broken) (invit\w+|join link), (lost|deleted|threw away|binned|no longer have)( \S+){0,5} (invit\w+|e-?mail with the link), (i|we) (am|was|were|got)( \w+){0,2} invited( \w+){0,10} (not|no|never|invalid|expired), new (at|in|here|to)( \w+){0,18} (invalid|expired)( \w+)? link, (says|shows|is) invalid link, invit\w+( \w+){0,6} (deleted|lost|gone)( \w+)*
     `),
     not: anywhere(
       wordList`(never|not|do not|does not) (come|arrive|receive|get (it|the|an|any|my|our))\w*, calendar, meeting|zoom, share\w*, password reset, reset link, (our|my) (user|employee|guest|colleague|member|client)s?, invited? (our|a|an|the|him|her|them)`,
