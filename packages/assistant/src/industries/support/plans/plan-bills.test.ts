@@ -83,3 +83,9 @@ test("bills do not come by post", () => {
     /^Not by post/,
   );
 });
+
+test("a team on a plan that asks for its bill gets the sum", () => {
+  expect(talk("support")("we are 18 people on business monthly, what is our bill").text).toContain(
+    "$288",
+  );
+});

@@ -8,6 +8,7 @@ import { namesDetail } from "../facts/detail-records.ts";
 import { subjectOf } from "../tickets/ticket-subject.ts";
 import { openTicket } from "../tickets/tickets.ts";
 import { answeredIn } from "../tickets/urgency.ts";
+import { namedPlans } from "./plan-prices.ts";
 
 /** The invoices of a plan and what they show; no order number is asked for. */
 
@@ -159,6 +160,8 @@ const noOrder = /\b(?:not? (?:an? |my |the )?(?:shop )?orders?|no order number)\
 /** A visitor who doubts an amount is not looking for the document. */
 const judged =
   /\b(?:why|wrong|high|much|amount|different|due|next|twice|double|not|says|shows|lists|but)\b/;
+const asksSum =
+  /\b\d{1,4}\b.*\b(?:what(?: is|'s| would| will| do)|how (?:much|high))\b.{0,16}\bbill\b/;
 const opensTicket = /\b(?:open|make|create|raise|log|file)\b(?: \w+){0,2} tickets?\b/;
 
 export function ofBills(turn: Turn): Outcome | undefined {
@@ -169,6 +172,8 @@ export function ofBills(turn: Turn): Outcome | undefined {
   if (slots.references.some((one) => /^(?:PB|PL)/.test(one)) || elsewhere.test(text))
     return undefined;
   if (flow && flow.name !== "order") return undefined;
+  // “We are 18 on Business, what is our bill” asks for a price.
+  if (asksSum.test(text) && namedPlans(text).length > 0) return undefined;
   if (/^(?:order|return)$/.test(state.done?.[0]?.name ?? "") && !lately && !noOrder.test(plain))
     return undefined;
   const all = bills.filter(({ asks }) => asks.test(text));
