@@ -13,7 +13,7 @@ import { openPage } from "./support/test.ts";
 /**
  * Checks every page's layout in a browser: nothing moves while it loads, nothing overflows, axe finds nothing, a screen
  * reader gets names, few lines are ruled, no word is broken on a phone, no running text is small, and no service page
- * is long. Each page is opened once, on a phone and in light; deferred-scripts.spec.ts opens it on a desktop.
+ * is long. Each page is opened once, on a phone and in light; page-weight.spec.ts opens it on a desktop.
  */
 
 const tab = sameTab({}, watchShifts);
