@@ -196,7 +196,7 @@ describe("the Studio of a hosted project", () => {
       // The address of a TCP server is never a string.
       const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
       const browser = await launchBrowser();
-      const hosted = await browser.newContext();
+      const hosted = await browser.newContext({ reducedMotion: "reduce" });
       const asked = new Set<string>();
       const here: string[] = [];
       await hosted.route("**/*", (route) => answerForHosted(route, origin, standIn, asked, here));

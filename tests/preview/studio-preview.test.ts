@@ -1,24 +1,21 @@
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ensureStudio } from "../../cli/build/ensure-studio.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { editorOf, editorToken } from "../support/editor.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { within } from "../support/slowness.ts";
-import { publish } from "../support/studio.ts";
+import { type EditorsBrowser, openEditorsBrowser, publish } from "../support/studio.ts";
 
 /** An editor's workflow in the real Studio of a running site: write, preview, publish. */
 
 let site: Site;
-let browser: Browser;
-let context: BrowserContext;
+let browser: EditorsBrowser;
 
 beforeAll(async () => {
   await ensureStudio();
   site = await startSite({ CONTENT_TOKEN: editorToken });
-  browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
-  context.setDefaultTimeout(within(60_000));
+  browser = await openEditorsBrowser(site.origin);
+  browser.context.setDefaultTimeout(within(60_000));
 }, within(600_000));
 afterAll(async () => {
   await browser?.close();
@@ -39,6 +36,7 @@ it(
   "leads from the first words of a draft over its preview to the published page",
   async () => {
     const editor = editorOf(site.origin);
+    const { context } = browser;
     const draft = (projection: string) =>
       editor.fetch(`*[_type == "post" && title match "Soundings"][0]${projection}`);
     const studio = await context.newPage();
@@ -74,11 +72,12 @@ it(
     await studio.getByRole("dialog").getByText("It works for two days.").waitFor();
     await studio.keyboard.press("Escape");
     const link = await studio.evaluate(() => navigator.clipboard.readText());
-    const elsewhere = await browser.newContext();
-    const colleague = await elsewhere.newPage();
+    const elsewhere = await context.browser()?.newContext();
+    const colleague = await elsewhere?.newPage();
+    if (!colleague) throw new Error("The browser is closed.");
     await colleague.goto(link);
     await heading(colleague, "Soundings of the night").waitFor();
-    await elsewhere.close();
+    await elsewhere?.close();
 
     // Copies the other required fields from a published post; they are not typed, so the form is reopened.
     const { _id, ...rest } = await editor.fetch(
