@@ -54,3 +54,11 @@ test.each([
 ])("“%s” is about the room that was offered", (message, answer) => {
   expect(hotel(night, "can I change rooms?", message)).toMatch(answer);
 });
+
+test("what was not passed on is passed on now, and not claimed before", () => {
+  const text = hotel(
+    "There is loud music above me and I can’t sleep",
+    "did you speak to the people upstairs?",
+  );
+  expect(text).toMatch(/passing it to the duty manager now/);
+});

@@ -21,15 +21,18 @@ export function ofOthers(turn: Turn): string | undefined {
   const { plain, state } = turn;
   const loud = loudRoom(turn);
   const noisy = loud !== undefined || state.exchanges.some(({ visitor }) => ofNoise.test(visitor));
+  const passed = state.exchanges.some(({ bot }) => handedOver.test(bot));
   if (noisy && ofThem.test(plain)) {
     const whom = loud === undefined ? "those guests" : `room ${loud}`;
     return nextStep(state, [
-      `The duty manager has your complaint and will speak to ${whom}. I can’t see from here whether that has happened yet; the desk can tell you, dial 0.`,
+      passed
+        ? `The duty manager has your complaint and will speak to ${whom}. I can’t see from here whether that has happened yet; the desk can tell you, dial 0.`
+        : `I can’t see from here whether anyone has. I’m passing it to the duty manager now, to speak to ${whom}; the desk can tell you more, dial 0.`,
       `I can’t see that from here, I’m sorry. Dial 0 and ask for the duty manager: they know whether ${whom} ${loud === undefined ? "have" : "has"} been spoken to.`,
     ]);
   }
   if (!ofStaff.test(plain)) return undefined;
-  return state.exchanges.some(({ bot }) => handedOver.test(bot))
+  return passed
     ? "Yes, the duty manager has everything you wrote here, and decides on the bill, usually the same day. (In this demo the message goes nowhere.)"
     : undefined;
 }
