@@ -17,7 +17,7 @@ export function NarrowLine({ className }: { className: string }) {
 
   return (
     <svg
-      viewBox={`0 0 320 ${y(1) + 24}`}
+      viewBox={`0 0 320 ${y(1) + 32}`}
       role="img"
       aria-label={label}
       fill="none"
@@ -140,11 +140,8 @@ export function NarrowLine({ className }: { className: string }) {
           >
             100%
           </text>
-          <text x={text} y={y(0.76)}>
-            breadth: share
-          </text>
-          <text x={text} y={y(0.76) + 17}>
-            of traffic
+          <text x={centre - half} y={y(1) + 24}>
+            breadth: share of traffic
           </text>
         </g>
       </g>

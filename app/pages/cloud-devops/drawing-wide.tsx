@@ -3,8 +3,8 @@ import { labelFromTablet } from "#app/ui/drawing/sheet.tsx";
 import { gates, share, strands } from "./deployment-line.ts";
 import { label } from "./drawing-parts.ts";
 
-const left = 20;
-const length = 1060;
+const left = 0;
+const length = 1100;
 const x = (at: number) => tenth(left + at * length);
 const centre = 156;
 const half = 96;

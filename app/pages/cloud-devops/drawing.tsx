@@ -8,7 +8,7 @@ import { WideLine } from "./drawing-wide.tsx";
 export function DeploymentLine() {
   return (
     <>
-      <WideLine className="inks-right hidden h-auto w-full md:block" />
+      <WideLine className="inks-right hidden h-auto w-full overflow-visible md:block" />
       <NarrowLine className="inks-down mx-auto h-auto w-full max-w-[26rem] md:hidden" />
     </>
   );

@@ -7,12 +7,12 @@ import { gates } from "./deployment-line.ts";
 export function Gates() {
   return (
     <Section title={page.line.title} lede={page.line.intro} id="gates" tone="tint">
-      <ol className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-4 gap-y-8 md:grid-cols-2 lg:grid-cols-4 xl:grid-cols-7">
         {page.line.gates.map((gate, index) => (
           <li
             key={gate.name}
             className={cx(
-              "border-t-4 pt-4",
+              "border-t-4 pt-4 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 md:max-xl:last:col-span-2",
               gates[index]?.keeper === "person" ? "border-accent" : "border-text",
             )}
           >

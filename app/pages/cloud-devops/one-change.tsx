@@ -1,8 +1,8 @@
-import { Instrument, Readings } from "#app/service-page/instrument.tsx";
+import { Instrument } from "#app/service-page/instrument.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { type Cure, cloudDevops as page, type Stretch } from "#content/services/cloud-devops.ts";
-import { courseOf, cured, minutesOf, spent } from "./stretches.ts";
+import { courseOf, cured, minutesOf, spent, workOf } from "./stretches.ts";
 
 const { title, intro, legend, stretches, kinds, cures } = page.oneChange;
 const tones: Record<Stretch["kind"], string> = {
@@ -28,23 +28,8 @@ export function OneChange() {
             />
           ),
         }))}
+        unboxed
       />
-      <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2">
-        {(["hands", "machine", "wait"] as const).map((kind) => (
-          <li key={kind} className="flex items-center gap-2 text-small">
-            <svg aria-hidden="true" viewBox="0 0 14 14" className="size-3.5">
-              <rect
-                x="0.5"
-                y="0.5"
-                width="13"
-                height="13"
-                className={cx(tones[kind], "stroke-text")}
-              />
-            </svg>
-            {kinds[kind]}
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }
@@ -60,7 +45,7 @@ function Change({ cure, stretches }: { cure: Cure; stretches: readonly Stretch[]
           preserveAspectRatio="none"
           role="img"
           aria-label={stretches.map((each) => `${each.name}: ${spent(each.minutes)}`).join(". ")}
-          className="h-16 w-full overflow-visible md:h-24"
+          className="h-16 w-full overflow-visible md:h-28"
         >
           {courseOf(stretches).map(({ name, kind, from, minutes }) => (
             <rect key={name} x={from} y="0" width={minutes} height="100" className={tones[kind]} />
@@ -75,17 +60,80 @@ function Change({ cure, stretches }: { cure: Cure; stretches: readonly Stretch[]
         </svg>
         <WaitNames stretches={stretches} />
       </div>
+      <WorkTimes stretches={stretches} />
       <WaitList stretches={stretches} />
-      <div className="mt-6 grid gap-x-14 gap-y-6 md:grid-cols-2 md:items-end">
-        <Readings
-          items={[
-            { term: "From commit to live", figure: spent(whole) },
-            { term: "Share of work", figure: `${share.toFixed(share < 10 ? 1 : 0)}%` },
-          ]}
-        />
-        <p className="max-w-[34.6em] text-text-soft">{cure.cure}</p>
+      <Key stretches={stretches} />
+      <div className="mt-8 flex flex-wrap items-end gap-x-14 gap-y-6">
+        <dl className="contents">
+          <div>
+            <dt className="text-small text-text-soft">Share of work</dt>
+            <dd className="font-display font-semibold text-accent text-[clamp(3.5rem,2.4rem+4.4vw,6rem)] leading-[0.95] tabular-nums tracking-tight">
+              {share.toFixed(share < 10 ? 1 : 0)}%
+            </dd>
+          </div>
+          <div>
+            <dt className="text-small text-text-soft">From commit to live</dt>
+            <dd className="font-display font-semibold text-h2 tabular-nums leading-tight tracking-tight">
+              {spent(whole)}
+            </dd>
+          </div>
+        </dl>
+        <p className="max-w-[30em] pb-1 text-text-soft">{cure.cure}</p>
       </div>
     </div>
+  );
+}
+
+/** What the fills of a bar mean, those that it has. */
+function Key({ stretches }: { stretches: readonly Stretch[] }) {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
+      {(["hands", "machine", "wait"] as const)
+        .filter((each) => stretches.some(({ kind }) => kind === each))
+        .map((kind) => (
+          <li key={kind} className="flex items-center gap-2 text-small">
+            <svg aria-hidden="true" viewBox="0 0 14 14" className="size-3.5">
+              <rect
+                x="0.5"
+                y="0.5"
+                width="13"
+                height="13"
+                className={cx(tones[kind], "stroke-text")}
+              />
+            </svg>
+            {kinds[kind]}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Between two times below the bar, and from its end to one that is aligned to it: shares of the scale. */
+const [apart, edge] = [0.07, 0.95];
+
+/** How long each piece of work takes, below it: in the picture they are too thin for words. */
+function WorkTimes({ stretches }: { stretches: readonly Stretch[] }) {
+  return (
+    <svg aria-hidden="true" className="hidden h-9 w-full md:block">
+      {workOf(stretches, apart * scale).map(({ from, minutes }) => {
+        const at = (from + minutes / 2) / scale;
+        const x = `${(at * 100).toFixed(1)}%`;
+        const aligned = at > edge ? "end" : at < 1 - edge ? "start" : "middle";
+        return (
+          <g key={from}>
+            <line x1={x} x2={x} y1="2" y2="12" className="stroke-text-soft" />
+            <text
+              x={aligned === "start" ? 0 : aligned === "end" ? "100%" : x}
+              y="30"
+              textAnchor={aligned}
+              className="fill-accent font-mono text-label"
+            >
+              {spent(minutes)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cloudDevops, type Stretch } from "#content/services/cloud-devops.ts";
-import { courseOf, cured, minutesOf, spent } from "./stretches.ts";
+import { courseOf, cured, minutesOf, spent, workOf } from "./stretches.ts";
 
 const { stretches, cures } = cloudDevops.oneChange;
 const atLast = cures.reduce<readonly Stretch[]>(cured, stretches);
@@ -39,4 +39,12 @@ test("stretches follow each other without a gap", () => {
   for (const [index, { from, minutes }] of courseOf(stretches).slice(0, -1).entries()) {
     expect(courseOf(stretches)[index + 1]?.from).toBe(from + minutes);
   }
+});
+
+test("pieces of work that follow each other are one, and one too close to the last is left out", () => {
+  const times = (all: readonly Stretch[]) => workOf(all, 600).map(({ minutes }) => spent(minutes));
+  expect(times(stretches)).toEqual(["40 min", "20 min", "1 h 30 min", "45 min", "1 h 15 min"]);
+  const withCanary = cures.slice(0, 2).reduce<readonly Stretch[]>(cured, stretches);
+  expect(times(withCanary)).toEqual(["40 min", "20 min", "1 h 30 min", "1 h 15 min"]);
+  expect(times(atLast)).toEqual(["40 min"]);
 });

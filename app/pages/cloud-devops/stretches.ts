@@ -19,6 +19,25 @@ export function cured(stretches: readonly Stretch[], { replaces, by }: Cure): re
   });
 }
 
+/**
+ * Returns the pieces of work between the waits, with the minute at which each begins. One that begins less than `apart`
+ * after the one before is left out.
+ */
+export function workOf(stretches: readonly Stretch[], apart: number) {
+  const pieces: { from: number; minutes: number; until: number }[] = [];
+  for (const { kind, from, minutes } of courseOf(stretches)) {
+    if (kind === "wait") continue;
+    const last = pieces.at(-1);
+    if (last?.until === from) {
+      last.minutes += minutes;
+      last.until += minutes;
+    } else if (last === undefined || from - last.from >= apart) {
+      pieces.push({ from, minutes, until: from + minutes });
+    }
+  }
+  return pieces;
+}
+
 /** Formats minutes: "40 min", "3 h 50 min", "21 h". */
 export function spent(minutes: number): string {
   const hours = Math.floor(minutes / 60);
