@@ -63,8 +63,9 @@ export function Instrument({
             choices.length === 5 &&
               choices.some(({ label }) => label.length > rowLabel) &&
               "max-sm:*:basis-[30%]",
-            // On a phone they would make rows of unequal lengths.
-            choices.some(({ label }) => label.length > longLabel) && "max-sm:flex-col",
+            // On a phone they would make rows of unequal lengths: two stand in each.
+            choices.some(({ label }) => label.length > longLabel) &&
+              "max-sm:grid max-sm:grid-cols-2 max-sm:*:odd:last:col-span-2",
           )}
         >
           {choices.map(({ label }, index) => (
