@@ -12,8 +12,11 @@ type PageHeroProps = {
   actions?: ReactNode;
   /** The page's own drawing: right of the text on wide screens, below it on narrow ones. */
   drawing?: ReactNode;
-  /** `below`: the drawing takes the full width below the text, which is beside the title on wide screens. */
-  layout?: "beside" | "below";
+  /**
+   * `wide`: the drawing beside the text has the larger part. `below`: it takes the full width below the text, which is
+   * beside the title on wide screens.
+   */
+  layout?: "beside" | "wide" | "below";
   /** Place of the page in the site, such as a breadcrumb. */
   trail?: ReactNode;
   children?: ReactNode;
@@ -30,7 +33,7 @@ export function PageHero({
   trail,
   children,
 }: PageHeroProps) {
-  const beside = layout === "beside" && drawing !== undefined;
+  const beside = layout !== "below" && drawing !== undefined;
   const below = layout === "below";
   return (
     <div className="shell pt-8 pb-12 md:pt-12 md:pb-16 lg:pb-20">
@@ -43,7 +46,9 @@ export function PageHero({
           beside &&
             (titleSize === "long"
               ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14"
-              : "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-14 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"),
+              : layout === "wide"
+                ? "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-14 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+                : "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-14 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"),
           below && "lg:gap-y-14",
         )}
       >

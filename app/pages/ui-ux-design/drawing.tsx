@@ -9,7 +9,6 @@ const named = [
 ];
 /** How far labels stand from the ends of their curves, where these are close to each other. */
 const apart: Partial<Record<number, number>> = { 0.5: -6, 0.3: 12 };
-const between = [0.8, 0.65, 0.4, 0.22, 0.16, 0.07, 0.045];
 
 const group = 5;
 const most = 12;
@@ -20,21 +19,25 @@ type Frame = {
   left: number;
   right: number;
   groups: readonly [string, string];
+  size: number;
 };
 const top = 58;
-const below = 92;
+const below = 74;
+/** The plumb bob is below the floor, and the testers are below it. */
+const bob = 4;
+const seats = 24;
 
 /** Head and shoulders of someone who sits in the test. */
 function Tester({ centre, floor }: { centre: number; floor: number }) {
   return (
     <g>
-      <circle cx={centre} cy={floor + 17} r="4.5" />
-      <path d={`M${centre - 8} ${floor + 36}c0 -15 16 -15 16 0`} />
+      <circle cx={centre} cy={floor + seats + 10} r="4.5" />
+      <path d={`M${centre - 8} ${floor + seats + 29}c0 -15 16 -15 16 0`} />
     </g>
   );
 }
 
-function Soundings({ width, height, left, right, groups }: Frame) {
+function Soundings({ width, height, left, right, groups, size }: Frame) {
   const floor = height - below;
   const x = (people: number) => left + (people / most) * (width - left - right);
   const y = (chance: number) => floor - chance * (floor - top);
@@ -57,11 +60,6 @@ function Soundings({ width, height, left, right, groups }: Frame) {
           <path key={n} d={`M${x(n)} ${top}V${floor}`} />
         ))}
       </g>
-      <g className="stroke-text" strokeOpacity="0.4">
-        {between.map((p) => (
-          <path key={p} d={curve(p)} />
-        ))}
-      </g>
       <g className="stroke-text" strokeWidth="2.25">
         {named.map(({ share }) => (
           <path key={share} d={curve(share)} />
@@ -75,8 +73,8 @@ function Soundings({ width, height, left, right, groups }: Frame) {
       />
 
       {/* The plumb line at five people. */}
-      <path d={`M${keel} ${top - 14}V${floor + 58}`} className="stroke-accent" strokeWidth="2" />
-      <path d={`M${keel - 6} ${floor + 58}h12l-2 10l-4 9l-4 -9z`} className="fill-accent" />
+      <path d={`M${keel} ${top - 14}V${floor + bob}`} className="stroke-accent" strokeWidth="2" />
+      <path d={`M${keel - 6} ${floor + bob}h12l-2 10l-4 9l-4 -9z`} className="fill-accent" />
       <path d={`M${left} ${floor}H${x(most)}`} className="stroke-text" strokeWidth="2" />
 
       {/* Those who sit in the test. */}
@@ -94,7 +92,7 @@ function Soundings({ width, height, left, right, groups }: Frame) {
       {named.map(({ share, label }) => {
         const chance = chanceToSee(share, group);
         return (
-          <g key={share} className="font-mono" fontSize="13.5">
+          <g key={share} className="font-mono" fontSize={size}>
             <circle
               cx={keel}
               cy={y(chance)}
@@ -104,8 +102,8 @@ function Soundings({ width, height, left, right, groups }: Frame) {
             />
             {/* The ground around the figures hides the curves behind them. */}
             <text
-              x={keel + 11}
-              y={y(chance) + 18}
+              x={keel + 12}
+              y={y(chance) + 20}
               className="fill-accent stroke-background"
               strokeWidth="5"
               paintOrder="stroke"
@@ -126,7 +124,7 @@ function Soundings({ width, height, left, right, groups }: Frame) {
           </g>
         );
       })}
-      <g className="fill-text-soft font-mono" fontSize="13.5">
+      <g className="fill-text-soft font-mono" fontSize={size}>
         {[0, 0.5, 1].map((chance) => (
           <text key={chance} x={left - 8} y={y(chance) + 4.5} textAnchor="end">
             {chance * 100}%
@@ -149,15 +147,23 @@ export function FiveSoundings() {
   return (
     <>
       <div className="mx-auto max-w-96 md:hidden">
-        <Soundings width={336} height={400} left={44} right={78} groups={["five", "next five"]} />
-      </div>
-      <div className="mx-auto hidden max-w-xl md:block">
         <Soundings
-          width={480}
-          height={470}
-          left={48}
+          width={336}
+          height={400}
+          left={44}
           right={78}
+          groups={["five", "next five"]}
+          size={13.5}
+        />
+      </div>
+      <div className="hidden md:block">
+        <Soundings
+          width={690}
+          height={520}
+          left={52}
+          right={76}
           groups={["five people", "second five"]}
+          size={15}
         />
       </div>
     </>

@@ -14,6 +14,7 @@ export function FivePeople() {
         name="testers"
         legend={legend}
         first={1}
+        unboxed
         choices={testers.map((people) => ({
           label: String(people),
           panel: <Rounds people={people} />,
@@ -25,6 +26,8 @@ export function FivePeople() {
 }
 
 const pitch = 20;
+/** Between two marks. */
+const gap = 14;
 const colours = ["stroke-text", "stroke-secondary", "stroke-accent"];
 
 /** A mark for each problem, by the round that finds it. Hidden from screen readers: the readings say the same. */
@@ -33,10 +36,11 @@ function Marks({ counts }: { counts: readonly number[] }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${total * pitch} 32`}
-      className="mt-6 hidden w-full max-w-md md:block"
+      viewBox={`0 0 ${total * pitch - gap} 32`}
+      preserveAspectRatio="none"
+      className="mb-8 block h-12 w-full md:h-16"
       strokeWidth="32"
-      strokeDasharray={`4 ${pitch - 4}`}
+      strokeDasharray={`${pitch - gap} ${gap}`}
     >
       {counts.map((count, index) => {
         const before = counts.slice(0, index).reduce((sum, each) => sum + each, 0);
@@ -57,6 +61,9 @@ function Rounds({ people }: { people: number }) {
   const { first, second, neither } = inTwoRounds(shares, people, ofEach);
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="lg:col-span-full">
+        <Marks counts={[first, second, neither]} />
+      </div>
       <div>
         <p className="mb-2 font-semibold">{rounds.legend}</p>
         <Readings
@@ -66,7 +73,6 @@ function Rounds({ people }: { people: number }) {
             { term: rounds.neither, figure: neither, alarm: true },
           ]}
         />
-        <Marks counts={[first, second, neither]} />
       </div>
       <div>
         <p className="mb-2 font-semibold">{rounds.bars}</p>

@@ -10,6 +10,7 @@ const sentences = page.headline.split(/(?<=\.) /);
 export function Head() {
   return (
     <PageHero
+      layout="wide"
       title={sentences.map((sentence) => (
         <span key={sentence} className="block">
           {`${sentence} `}
