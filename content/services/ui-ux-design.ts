@@ -7,6 +7,7 @@ export type ScreenState = {
   rows?: readonly { name: string; time: string; kept?: boolean; added?: boolean }[];
   /** Number of placeholder rows whose text has not loaded. */
   bars?: number;
+  /** A form. The state that has one is drawn larger on wide screens, where its rows are shown above it. */
   fields?: readonly { label: string; value: string; wrong?: boolean }[];
   message?: string;
   /** The one thing the user can do about it. */
@@ -278,11 +279,16 @@ export const uiUxDesign = {
       },
       {
         name: "Wrong",
+        rows: [
+          { name: "Quay", time: "09:00–10:00" },
+          { name: "Bridge", time: "11:00–12:00" },
+        ],
         fields: [
           { label: "From", value: "14:00" },
           { label: "To", value: "13:00", wrong: true },
         ],
         message: "Ends before it begins.",
+        action: "Book",
         note: "Explained in words. What you typed stays.",
       },
       {
