@@ -3,11 +3,11 @@ import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
 import { ServiceClosing, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
-import { StepsSection } from "#app/service-page/steps-section.tsx";
 import { cybersecurity as page } from "#content/services/cybersecurity.ts";
 import type { Route } from "./+types/route";
 import { closingEdge } from "./closing-edge.ts";
 import { Fixes } from "./fixes.tsx";
+import { FourWeeks } from "./four-weeks.tsx";
 import { Head } from "./head.tsx";
 import { Report } from "./report.tsx";
 
@@ -28,7 +28,7 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
       <Head />
       <Fixes />
       <Report />
-      <StepsSection part={page.process} tone="inverse" />
+      <FourWeeks />
       <StartSection page={page} />
       <QuestionsSection page={page} title="Questions before a test" posts={loaderData.posts} />
       <ServiceClosing page={page} look={closingEdge} />
