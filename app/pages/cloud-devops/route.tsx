@@ -11,6 +11,7 @@ import { Gates } from "./gates.tsx";
 import { HandoverPlan } from "./handover-plan.tsx";
 import { Head } from "./head.tsx";
 import { OneChange } from "./one-change.tsx";
+import { ServicesMoved } from "./services-moved.tsx";
 
 export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
@@ -30,7 +31,11 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
       <Gates />
       <OneChange />
       <HandoverPlan />
-      <StepsSection part={page.process} tone="inverse" />
+      <StepsSection
+        part={page.process}
+        tone="inverse"
+        drawing={<ServicesMoved className="mb-6 hidden h-auto w-full overflow-visible lg:block" />}
+      />
       <StartSection page={page} layout="rows" />
       <QuestionsSection
         page={page}
