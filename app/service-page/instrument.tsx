@@ -151,3 +151,42 @@ export function Readings({
     </dl>
   );
 }
+
+type Figure = { term: string; figure: ReactNode };
+
+/** One of an instrument's figures much larger than the others, with a note at their side. */
+export function Peak({
+  peak,
+  alarm = false,
+  others,
+  children,
+}: {
+  peak: Figure;
+  alarm?: boolean;
+  others: readonly Figure[];
+  children: ReactNode;
+}) {
+  return (
+    <div className="mt-8 flex flex-wrap items-end gap-x-14 gap-y-6">
+      <dl className="contents">
+        <div>
+          <dt className="text-small text-text-soft">{peak.term}</dt>
+          <dd
+            className={`font-display font-semibold text-[clamp(3.5rem,2.4rem+4.4vw,6rem)] leading-[0.95] tabular-nums tracking-tight ${alarm ? "text-accent" : "text-secondary"}`}
+          >
+            {peak.figure}
+          </dd>
+        </div>
+        {others.map(({ term, figure }) => (
+          <div key={term}>
+            <dt className="text-small text-text-soft">{term}</dt>
+            <dd className="font-display font-semibold text-h2 tabular-nums leading-tight tracking-tight">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="max-w-[30em] pb-1 text-text-soft">{children}</p>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { Instrument } from "#app/service-page/instrument.tsx";
+import { Instrument, Peak } from "#app/service-page/instrument.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { type Cure, cloudDevops as page, type Stretch } from "#content/services/cloud-devops.ts";
@@ -63,23 +63,13 @@ function Change({ cure, stretches }: { cure: Cure; stretches: readonly Stretch[]
       <WorkTimes stretches={stretches} />
       <WaitList stretches={stretches} />
       <Key stretches={stretches} />
-      <div className="mt-8 flex flex-wrap items-end gap-x-14 gap-y-6">
-        <dl className="contents">
-          <div>
-            <dt className="text-small text-text-soft">Share of work</dt>
-            <dd className="font-display font-semibold text-accent text-[clamp(3.5rem,2.4rem+4.4vw,6rem)] leading-[0.95] tabular-nums tracking-tight">
-              {share.toFixed(share < 10 ? 1 : 0)}%
-            </dd>
-          </div>
-          <div>
-            <dt className="text-small text-text-soft">From commit to live</dt>
-            <dd className="font-display font-semibold text-h2 tabular-nums leading-tight tracking-tight">
-              {spent(whole)}
-            </dd>
-          </div>
-        </dl>
-        <p className="max-w-[30em] pb-1 text-text-soft">{cure.cure}</p>
-      </div>
+      <Peak
+        peak={{ term: "Share of work", figure: `${share.toFixed(share < 10 ? 1 : 0)}%` }}
+        alarm
+        others={[{ term: "From commit to live", figure: spent(whole) }]}
+      >
+        {cure.cure}
+      </Peak>
     </div>
   );
 }
