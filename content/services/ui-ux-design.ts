@@ -193,7 +193,7 @@ export const uiUxDesign = {
     ],
   },
   engagement: {
-    title: "Begin with a one-week review",
+    title: "Begin with a week’s review",
     intro: "It shows whether a larger project makes sense.",
     models: [
       {

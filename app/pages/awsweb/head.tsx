@@ -6,7 +6,7 @@ import { AccountsShip } from "./drawing.tsx";
 /** The promise, and below it the ship whose compartments are accounts. */
 export function Head() {
   return (
-    <div className="shell pt-8 pb-12 md:pt-12 md:pb-16 lg:pb-20">
+    <div className="shell pt-8 pb-12 md:pt-12 md:pb-16">
       <ServiceTrail slug={page.slug} />
       <div className="mt-8 grid gap-x-14 gap-y-7 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 className="max-w-[8em] text-display">{page.headline}</h1>

@@ -51,7 +51,7 @@ const percent = (hour: number) => `${Math.round((hour / week) * 1000) / 10}%`;
 /** The hours of a week in which the environment is on. Hidden from screen readers: the figures below say the same. */
 function Week({ spans }: { spans: readonly Span[] }) {
   return (
-    <svg aria-hidden="true" className="block h-24 w-full overflow-visible md:h-32">
+    <svg aria-hidden="true" className="block h-24 w-full overflow-visible md:h-28">
       <rect width="100%" height="75%" className="fill-background" />
       {spans.map(({ from, to }) => (
         <rect

@@ -7,7 +7,7 @@ export function LandingZone() {
   return (
     <Section title={page.landing.title} lede={page.landing.intro} tone="tint" id="landing-zone">
       <h3 className="text-h3">{page.problems.title}</h3>
-      <OneHull className="mt-6 hidden h-auto w-full overflow-visible lg:block" />
+      <OneHull className="mt-3 hidden h-auto w-full overflow-visible lg:block" />
       <ul className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
         {page.problems.items.map((problem) => (
           <li key={problem.title} className="row-span-2 grid grid-rows-subgrid gap-y-1.5">

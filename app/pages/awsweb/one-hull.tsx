@@ -1,5 +1,8 @@
 import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
-import { deck, end, keel, start } from "./drawing-layout.ts";
+import { deck, end, start } from "./drawing-layout.ts";
+
+/** Flatter than that of the compartments, which have more to show. */
+const keel = 314;
 
 type Curve = readonly [number, number, number, number];
 
@@ -9,11 +12,11 @@ const at = ([a, b, c, d]: Curve, t: number): number =>
 /** The hull’s ends, as in the drawing of its compartments: from the deck to the keel. */
 const stern = {
   x: [start - 22, start - 18, start - 6, start + 40],
-  y: [deck(start - 22), 220, 300, keel],
+  y: [deck(start - 22), 205, 275, keel],
 } as const;
 const stem = {
   x: [end + 58, end + 40, end + 16, end - 74],
-  y: [deck(end + 58), 214, 300, keel],
+  y: [deck(end + 58), 199, 275, keel],
 } as const;
 
 const pointsOf = ({ x, y }: { x: Curve; y: Curve }) =>
@@ -24,13 +27,13 @@ const [aft, forward] = [pointsOf(stern), pointsOf(stem)];
 const edgeAt = (points: typeof aft, height: number): number =>
   points.find(([, y]) => y >= height)?.[0] ?? start;
 
-const water = range(236, keel - 14, 7);
+const water = range(220, keel - 14, 6);
 
 /** Where the leaks are: above the beginnings of the four texts. The first is in the stern. */
 const leaks = [10, 294, 578, 862].map(
   (x) => [x, aft.find(([of, y]) => of >= x && y > deck(start))?.[1] ?? keel] as const,
 );
-const bottom = 396;
+const bottom = 352;
 
 /** The same hull without bulkheads: whatever comes in at one of four places is everywhere. */
 export function OneHull({ className }: { className: string }) {
@@ -38,7 +41,7 @@ export function OneHull({ className }: { className: string }) {
     <svg
       viewBox={`0 112 1100 ${bottom - 112}`}
       role="img"
-      aria-label="The ship without bulkheads: one account, with water through its whole length from four leaks."
+      aria-label="One account: the ship without bulkheads, with water everywhere from four leaks."
       fill="none"
       strokeLinejoin="round"
       className={className}
@@ -62,7 +65,7 @@ export function OneHull({ className }: { className: string }) {
       />
       <text
         x={(start + end) / 2}
-        y="202"
+        y="195"
         textAnchor="middle"
         className="fill-text font-display font-semibold"
         fontSize="34"

@@ -23,7 +23,7 @@ export function ServicesMoved({ className }: { className: string }) {
     <svg
       viewBox={`0 0 ${width} ${top + services * pitch + 24}`}
       role="img"
-      aria-label="Ten services over twelve weeks. One moves to the new line in weeks 2 and 3; the other nine follow in weeks 8 to 10; in the last two weeks all are on it."
+      aria-label="Of ten services, one moves to the new line in weeks 2 and 3, and nine in weeks 8 to 10."
       fill="none"
       className={className}
     >

@@ -8,7 +8,10 @@ export function Chain() {
     <Section title={page.chain.title} lede={page.chain.intro} tone="inverse" id="chain">
       <ol className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
         {links.map((link, index) => (
-          <li key={link.link} className="row-span-4 grid grid-rows-subgrid not-last:pb-10">
+          <li
+            key={link.link}
+            className="relative row-span-4 grid grid-rows-subgrid max-lg:not-last:pb-8"
+          >
             <BrokenLink isLast={index === links.length - 1} />
             <h3 className="text-h3">{link.link}</h3>
             <p className="mt-2">{link.example}</p>
@@ -34,7 +37,7 @@ function BrokenLink({ isLast }: { isLast: boolean }) {
       aria-hidden="true"
       fill="none"
       strokeLinecap="round"
-      className="mb-6 block h-auto w-full max-w-80 overflow-visible lg:w-[calc(100%+2rem)] lg:max-w-none"
+      className="mb-6 block h-auto w-full max-w-80 overflow-visible max-md:absolute max-md:top-1 max-md:right-0 max-md:mb-0 max-md:w-24 lg:w-[calc(100%+2rem)] lg:max-w-none"
     >
       <path
         d={`M84 66H34a30 30 0 0 1 0 -60H${long - 30}a30 30 0 0 1 0 60H132`}

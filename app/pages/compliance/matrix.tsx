@@ -25,8 +25,11 @@ const openAt = [
 const openWithout = (row: CrosswalkRow) =>
   frameworks.map((met, index) => row.asks[met] === null && openAt[index]);
 
+/** A head’s longest word may break before its ending. */
+const breakable = (name: string) => name.replace(/(?<=\w{5})bilities$/, "\u00adbilities");
+
 /** Columns from wide screens on: the framework, the paragraphs of the controls, and what else it asks for. */
-const columns = "grid gap-x-6 gap-y-1.5 xl:grid-cols-[9rem_minmax(0,1fr)_17rem] xl:items-center";
+const columns = "grid gap-x-6 gap-y-1.5 xl:grid-cols-[9rem_minmax(0,1fr)_22rem] xl:items-center";
 const cells = "grid grid-cols-8 gap-[3px]";
 
 /**
@@ -45,7 +48,7 @@ export function Matrix() {
               key={control}
               className="self-end max-lg:justify-self-center max-lg:rotate-180 max-lg:[writing-mode:vertical-rl]"
             >
-              {control}
+              {breakable(control)}
             </div>
           ))}
         </div>
@@ -56,7 +59,7 @@ export function Matrix() {
       <ul className="grid gap-[3px] max-xl:gap-5">
         {page.facts.items.map(({ name, kind, beyond }) => (
           <li key={name} className={columns}>
-            <div>
+            <div className="max-xl:flex max-xl:items-baseline max-xl:gap-x-3">
               <h3 className="text-h4">{name}</h3>
               <p className="text-small text-text-soft">{kind}</p>
             </div>

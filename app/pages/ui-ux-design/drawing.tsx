@@ -149,7 +149,7 @@ export function FiveSoundings() {
       <div className="mx-auto max-w-96 md:hidden">
         <Soundings
           width={336}
-          height={400}
+          height={380}
           left={44}
           right={78}
           groups={["five", "next five"]}
@@ -159,7 +159,7 @@ export function FiveSoundings() {
       <div className="hidden md:block">
         <Soundings
           width={690}
-          height={520}
+          height={450}
           left={52}
           right={76}
           groups={["five people", "second five"]}

@@ -9,11 +9,11 @@ const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
 /** The same small screen in eight states, each with the reason for it. On wide screens the form is four times as large. */
 export function EightStates() {
   return (
-    <Section id="states" title={page.states.title} lede={page.states.intro} layout="stacked">
+    <Section id="states" title={page.states.title} lede={page.states.intro}>
       <p className="mb-4">
         <SpecimenMark />
       </p>
-      <ol className="grid gap-x-8 gap-y-7 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-10">
+      <ol className="grid gap-x-8 gap-y-7 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-7">
         {states.map((state, index) => (
           <li
             key={state.name}
@@ -43,7 +43,7 @@ function Screen({ state }: { state: ScreenState }) {
     <div
       aria-hidden="true"
       className={cx(
-        "flex h-36 flex-col sm:h-52 border-[1.5px] border-text bg-surface text-small sm:text-base",
+        "flex h-36 flex-col sm:h-52 lg:h-44 border-[1.5px] border-text bg-surface text-small",
         state.fields && "lg:h-auto lg:grow lg:text-lead",
       )}
     >
@@ -58,7 +58,7 @@ function Screen({ state }: { state: ScreenState }) {
               "flex justify-between gap-4 border-line border-b py-2.5",
               row.kept && "border-dashed text-text-soft",
               row.added && "font-semibold",
-              state.fields && "max-lg:hidden lg:py-4",
+              state.fields ? "max-lg:hidden lg:py-4" : "lg:py-2",
             )}
           >
             <span className="min-w-0">{row.name}</span>
@@ -72,7 +72,7 @@ function Screen({ state }: { state: ScreenState }) {
           </p>
         ))}
         {state.fields === undefined ? null : (
-          <p className="grid grid-cols-2 gap-3 pt-4 lg:gap-x-6 lg:gap-y-5 lg:pt-14">
+          <p className="grid grid-cols-2 gap-3 pt-4 lg:gap-6 lg:pt-14">
             {state.fields.map((field) => (
               <span key={field.label}>
                 {field.label}
@@ -90,7 +90,7 @@ function Screen({ state }: { state: ScreenState }) {
           </p>
         )}
       </div>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-4">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-4 lg:pb-3">
         {state.fields === undefined ? <span className="min-w-0">{state.message}</span> : null}
         {state.action === undefined ? null : (
           <span

@@ -20,7 +20,7 @@ export function FivePeople() {
           panel: <Rounds people={people} />,
         }))}
       />
-      <p className="measure mt-8 text-text-soft">{source}</p>
+      <p className="measure mt-6 text-text-soft">{source}</p>
     </Section>
   );
 }
@@ -38,7 +38,7 @@ function Marks({ counts }: { counts: readonly number[] }) {
       aria-hidden="true"
       viewBox={`0 0 ${total * pitch - gap} 32`}
       preserveAspectRatio="none"
-      className="mb-8 block h-12 w-full md:h-16"
+      className="mb-4 block h-9 w-full"
       strokeWidth="32"
       strokeDasharray={`${pitch - gap} ${gap}`}
     >
