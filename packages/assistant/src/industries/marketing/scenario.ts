@@ -42,6 +42,7 @@ import { unitSums, unitVerdictLacks } from "./unit-sums/of-unit.ts";
 import { changesWording, obediently, wordingAsOrdered } from "./wording/answer.ts";
 import { isClosing } from "./wording/closing.ts";
 import { inOtherLanguage } from "./wording/language.ts";
+import { orderedPlainly } from "./wording/sendable.ts";
 
 const ofCompany = anywhere(wordList`
   (your|the) (company|agency|team|firm|services?|offices?|price\w*|fees?|rates?|work|clients?|references?|site|website), you (guys|charge|cost|offer|sell|build|make|do for), example works, chatbots?, hire you, work with you, web apps?, sap, cloud, call, contact, careers?, jobs?
@@ -102,7 +103,7 @@ export const marketingScenario: Scenario = {
     answersPlainSum(turn) ??
     unitSums(turn) ??
     exactAnswer(turn) ??
-    obediently(turn, (own) => writeTexts(own, book)) ??
+    obediently(turn, (own) => writeTexts(own, book) ?? orderedPlainly(own)) ??
     wordingAsOrdered(turn) ??
     corrected(turn),
   advise(turn, sources) {

@@ -13,6 +13,7 @@ import { asksForContact, contactGiven } from "./contact.ts";
 import { obeying, settledFor } from "./obey.ts";
 import { type Order, orderSchema, swapStated } from "./order.ts";
 import { type Reading, readingOf } from "./parts.ts";
+import { sendable } from "./sendable.ts";
 
 /**
  * Takes what a message orders about a text out of it before the rooms that write texts read the rest as content, and
@@ -218,8 +219,9 @@ export function obediently(
   const inHand = lastReply(turn.state) !== undefined && isText(turn.state.before);
   const isFirst = !inHand || isNew(turn);
   const reading = readingOf(turn.message, isFirst || turn.state.before === ofReview);
-  const outcome = write(withoutOrders(turn, reading));
-  if (outcome === undefined || !isText(outcome.handled)) return outcome;
+  const written = write(withoutOrders(turn, reading));
+  if (written === undefined || !isText(written.handled)) return written;
+  const outcome = sendable(turn, written);
   // Another text begins without the orders for this one; the same for another place keeps them.
   const tellsOther = /\d/.test(turn.message) || turn.message.split(" ").length > mostAnew;
   const isOther = isNew(turn) && tellsOther && !sameText.test(turn.message);

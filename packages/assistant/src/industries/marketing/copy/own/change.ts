@@ -123,10 +123,14 @@ const swap = (lines: readonly Line[], from: string, to: string): Line[] | undefi
 const beginsAgain = (message: string, lines: readonly Line[]): boolean =>
   wantsText(plainWords(message)) && lines.some(({ of }) => of === "offer") && lines.length > 1;
 
-/** Returns what the messages about a text tell for it; the first asks for the text. */
-export const toldIn = (messages: readonly string[], copy: Copy): Told =>
+/** Returns what the messages about a text tell for it; the first asks for the text, and tells the lines `first`. */
+export const toldIn = (
+  messages: readonly string[],
+  copy: Copy,
+  first: readonly Line[] = linesIn(messages[0] ?? "", copy),
+): Told =>
   messages.slice(1).reduce<Told>((told, message) => changedLines(told, message, copy), {
-    lines: linesIn(messages[0] ?? "", copy),
+    lines: first,
     missed: 0,
     insists: false,
   });

@@ -46,6 +46,16 @@ function lost(text: string, line: Line, ofValues: boolean): string | undefined {
   return shareSaid(text, own) >= (line.of === "offer" ? 0.85 : 0.75) ? undefined : own;
 }
 
+/** Returns the first value of a line that a text lacks: a day, an hour or a number with what it counts. */
+export const valueLost = (text: string, line: Line): string | undefined =>
+  lost(normal(text), line, true);
+
+/** Whether a text has every figure of a line, in whatever words. */
+export const hasFigures = (text: string, line: Line): boolean => {
+  const own = new Set(text.match(/\d+/g));
+  return (line.text.match(/\d+/g) ?? []).every((figure) => own.has(figure));
+};
+
 /** Texts that word what was told in their own way: their values are checked. */
 const reworded: ReadonlySet<Purpose> = new Set(["moved"]);
 

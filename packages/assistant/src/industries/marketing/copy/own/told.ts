@@ -137,7 +137,7 @@ const fullDays = (text: string): string =>
 const unshouted = (text: string): string =>
   /\p{Ll}{2}/u.test(text) || /^(?:\p{Lu}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(text)
     ? text.replace(
-        /(?<!\p{L})(?!(?:SMS|UK|US|TV|DJ|BBQ|VIP|PC|DIY|MOT)(?!\p{L}))(?<!\bcode )\p{Lu}{2,}(?![\p{L}\d])/gu,
+        /(?<!\p{L})(?!(?:SMS|ISO|HR|GDPR|CRM|SEO|IT(?= (?:managers?|teams?|support|staff|services?|departments?))|UK|US|TV|DJ|BBQ|VIP|PC|DIY|MOT)(?!\p{L}))(?<!\bcode )\p{Lu}{2,}(?![\p{L}\d])/gu,
         (word) => word.toLowerCase(),
       )
     : text;

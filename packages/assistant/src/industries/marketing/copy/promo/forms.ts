@@ -98,8 +98,8 @@ export function howMany(text: string): number | undefined {
   return count === undefined || Number.isNaN(count) ? undefined : Math.min(6, Math.max(1, count));
 }
 
-const wishes = wordList`need, needs, want, wants, write, give, gimme, make, do, create, suggest, come up with, help (me )?with, looking for, have, get, draft, show, try, generate, think of`;
-const anyForm = wordList`slogans?, taglines?, straplines?, mottos?, subject ?-?lines?, headlines?, bio, profile text, about us text, google (ads?|business description)( texts?| headlines?| copy)?, product (texts?|descriptions?|cop(y|ies)), (item|menu|room|course) descriptions?, descriptions? (for|of), blurb, captions?, etsy (listing|description)s?`;
+const wishes = wordList`need, needs, want, wants, write, give, gimme, make, do, create, suggest, come up with, help (me )?with, looking for, have, get, draft, show, try, generate, think of, like`;
+const anyForm = wordList`slogans?, taglines?, straplines?, mottos?, subject ?-?lines?, headlines?, bio, profile text, about us( text)?, google (ads?|business description)( texts?| headlines?| copy)?, product (texts?|descriptions?|cop(y|ies)), (item|menu|room|course) descriptions?, descriptions? (for|of), blurb, captions?, etsy (listing|description)s?`;
 const wishedFor = String.raw`\b${wishes}\b(?: [^\s.?!;:]+){0,6}? ${anyForm}\b`;
 const startsWithForm = String.raw`^(?:\d|an?|the|my|some|two|three|four|five|short|funny|good|new|one) (?:\w+ ){0,2}?${anyForm}\b`;
 const formAlone = String.raw`^${anyForm}(?: please| pls| plz)?(?= (?:for|about)\b|[:,]|$)`;

@@ -135,7 +135,7 @@ export function renderPromo(copy: Copy): string {
 }
 
 /** A picture sign behind the first sentence or line, where one was asked for and the channel has none of its own. */
-function withEmoji(copy: Copy, text: string): string {
+export function withEmoji(copy: Copy, text: string): string {
   const { promo, noEmoji, channel } = copy;
   if (
     (promo?.emoji !== true && copy.tone !== "fun") ||
@@ -177,8 +177,10 @@ function joined(copy: Copy, pieces: readonly Piece[]): string {
   return copy.owner === undefined || body.includes(copy.owner) ? body : `${body} – ${copy.owner}`;
 }
 /** Messages go to one reader at a time, unless a group is named. */
-const readerOf = ({ audience }: Copy): string =>
-  audience === undefined || everyReader.test(audience) ? "[name]" : audience;
+export const readerOf = ({ audience }: Copy): string =>
+  audience === undefined || everyReader.test(audience) || /^an? /i.test(audience)
+    ? "[name]"
+    : audience;
 const everyReader =
   /^(?:\p{L}{1,20} ){0,6}(?:customers?|clients?|guests?|members?|students?|patients?|regulars?|list|users?|visitors?|pupils?)$/iu;
 const lower = (text: string): string =>

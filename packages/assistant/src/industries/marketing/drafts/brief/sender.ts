@@ -35,7 +35,7 @@ const link = wordList`from, at, of, with, here from, here at, over at`;
 
 const saysName = wordList`i'm, i’m, im, i am, it's, it’s, its, this is, my name is, my name's, my name’s, names, name's, name is, my names, call me, my name`;
 const introduced = new RegExp(
-  String.raw`(?:^|[\s,.;!?(])${saysName} (${word}(?: (?!${link}\b|here\b|and\b|but\b)${word})?)(?:(?: ${link} |, ?|/ ?| [-–] | \()(${smalls}))?`,
+  String.raw`(?:^|[\s,.;!?(])(?<!\b(?:his|her|its|their|whose) )${saysName} (${word}(?: (?!${link}\b|here\b|and\b|but\b)${word})?)(?:(?: ${link} |, ?|/ ?| [-–] | \()(${smalls}))?`,
   "giu",
 );
 const hereFrom = new RegExp(
