@@ -2,6 +2,7 @@ import { start, startAgain } from "../../dialogue/flows.ts";
 import { say } from "../../dialogue/reply/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Outcome, Scenario, Turn } from "../../dialogue/types.ts";
+import type { AdviceBook } from "../../knowledge/questions/advice.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { advise } from "./advice/advise.ts";
 import { adviseRather } from "./advice/advise-rather.ts";
@@ -42,7 +43,7 @@ import { unitSums, unitVerdictLacks } from "./unit-sums/of-unit.ts";
 import { changesWording, obediently, wordingAsOrdered } from "./wording/answer.ts";
 import { isClosing } from "./wording/closing.ts";
 import { inOtherLanguage } from "./wording/language.ts";
-import { orderedPlainly } from "./wording/sendable.ts";
+import { goesOnPlainly, isOrdered, orderedPlainly } from "./wording/sendable.ts";
 
 const ofCompany = anywhere(wordList`
   (your|the) (company|agency|team|firm|services?|offices?|price\w*|fees?|rates?|work|clients?|references?|site|website), you (guys|charge|cost|offer|sell|build|make|do for), example works, chatbots?, hire you, work with you, web apps?, sap, cloud, call, contact, careers?, jobs?
@@ -62,6 +63,13 @@ const planStart: Handler = (turn) =>
 /** Answers on one platform, place or budget, and on the questions that owners ask most. */
 const exactAnswer = (turn: Turn): Outcome | undefined =>
   choosesChannel(turn) ?? onBudget(turn) ?? onOnePlace(turn) ?? answersPlainQuestion(turn);
+
+/** A surely ordered text is written whatever else its words might ask. */
+const writesAny = (turn: Turn, book: AdviceBook): Outcome | undefined =>
+  obediently(
+    turn,
+    (own) => writesReply(own) ?? writeCopy(own) ?? writeTexts(own, book) ?? orderedPlainly(own),
+  );
 
 export const marketingScenario: Scenario = {
   flows: { plan: planFlow, roi: roiFlow },
@@ -91,6 +99,7 @@ export const marketingScenario: Scenario = {
     onAbilities(turn) ??
     enquiriesNeeded(turn) ??
     changesWording(turn) ??
+    (isOrdered(turn) ? writesAny(turn, book) : obediently(turn, goesOnPlainly)) ??
     examplesOfSituation(turn) ??
     pricePerHead(turn) ??
     orderRoas(turn) ??
@@ -103,7 +112,7 @@ export const marketingScenario: Scenario = {
     answersPlainSum(turn) ??
     unitSums(turn) ??
     exactAnswer(turn) ??
-    obediently(turn, (own) => writeTexts(own, book) ?? orderedPlainly(own)) ??
+    obediently(turn, (own) => writeTexts(own, book)) ??
     wordingAsOrdered(turn) ??
     corrected(turn),
   advise(turn, sources) {

@@ -19,6 +19,7 @@ const costsOf = [
   `costs? (?:of |per |for )(?:an?|one|each)? ?${ofNoun}`,
   `(?:costs?|pay|paid|spend) (?:me |us )?(?:per|for (?:an?|one|each)) ${ofNoun}`,
   "what (?:is|was) (?:one|an?|each) (?<noun>[a-z]+)",
+  "how much (?:is |was )?(?:per|for each) (?<noun>[a-z]+)",
   String.raw`(?:what|how much) (?:does|did|would) (?:one|each) cost\b`,
   String.raw`(?<noun>cpl|cpa|cpc|cac)\b(?! (?:is |of |at )?[€£$]?\d)`,
 ];

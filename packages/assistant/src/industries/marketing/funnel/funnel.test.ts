@@ -136,3 +136,12 @@ test.each([
 ])("in “%s”, counts and money are distinguished", (message, figures) =>
   expect(toldIn(message).figures).toEqual(figures),
 );
+
+test("what a customer costs follows from the cost of a lead and the shares behind it", () => {
+  const say = talk("marketing");
+  expect(
+    say(
+      "We sell a €9k licence. LinkedIn CPL is 120, lead to demo 20%, demo to deal 25%. What is our CAC?",
+    ).text,
+  ).toMatch(/2,400 a customer/);
+});

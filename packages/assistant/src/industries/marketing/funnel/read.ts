@@ -28,6 +28,16 @@ const shareWords: readonly (readonly [RegExp, string])[] = [
   [/\bper 1,?000 (?:views|impressions|contacts)\b/g, "per 1000"],
   // “320 on leaflets, 4,000 pieces”.
   [/\b(leaflets|flyers|brochures|postcards|posters)\b([^.!?]{0,24}?)\bpieces\b/g, "$1$2$1"],
+  // “Our CPL on LinkedIn is 95”.
+  [
+    /\b(cp[lca]) (?:on|from|at|via) (?:google|facebook|instagram|linkedin|meta|ads?|search)(?: ads?)?\b/g,
+    "$1",
+  ],
+  // “Lead to customer 25%”, “click-to-lead is 3.8%”.
+  [
+    /\b([a-z]{2,12}?)s?[- ]to[- ]([a-z]{2,12}?)s?(?: rate| conversion)?(?: is| of| at| was|:)? (\d+(?:\.\d+)?) ?%/g,
+    "$3% of $1s become a $2",
+  ],
   // “Flyers cost 60 for 1,000”.
   [
     /\b([a-z]+s) (?:are|cost|come to|came to) ((?:[€£$] ?)?\d[\d.]*(?: (?:euros?|pounds?|dollars?|€))?) for (\d+(?:,\d{3})*)(?! ?(?:euros?|pounds?|dollars?|€|weeks?|days?|months?))/g,
@@ -63,6 +73,8 @@ export function withMessage(before: Funnel, message: string): Funnel {
     if (/\b(?:not|instead of)$/.test(quantity.lead)) continue;
     // “For those 27”, which were told before.
     if (/\b(?:those|these|the)$/.test(quantity.lead) && isTold(before, quantity.value)) continue;
+    // What is sold says nothing of what it costs to win a customer: “we sell a €12k licence”.
+    if (sold.test(quantity.lead)) continue;
     const read = readingOf(quantity, steps);
     if (read === undefined) {
       isWhole = false;
@@ -93,6 +105,8 @@ export function withMessage(before: Funnel, message: string): Funnel {
   }
   return { steps, given: bookOf([...order, ...before.given], steps.length).kept, isWhole };
 }
+const sold =
+  /^(?:hi |hello )?(?:we|i) (?:sell|offer) (?:an? )?$|^(?:hi |hello )?(?:we|i) (?:sell|offer) an?$/;
 const ofVisits = /\bconversion\b|\bof (?:the |my )?(?:visitors|clicks)\b/;
 const isTold = ({ given }: Funnel, value: number): boolean =>
   given.some(([, one]) => one === value);

@@ -17,8 +17,9 @@ const kinds: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
   [
     "sale",
-    /^(?:customer|client|sale|order|booking|job|patient|buyer|member|student|pupil|guest|shoot|purchase|ticket|car|couple|contract|appointment|reservation|seat)$/,
+    /^(?:customer|client|sale|order|booking|job|patient|buyer|member|student|pupil|guest|shoot|purchase|ticket|car|couple|contract|appointment|reservation|seat|win|deal)$/,
   ],
+  ["prospect", /^(?:sql|mql|opportunity|demo|meeting|prospect)$/],
   ["person", /^(?:person|people|family|folk)$/],
 ];
 /** Returns what kind of step a noun in the singular names; undefined for what is no step. */
@@ -40,10 +41,11 @@ export const goesOn: readonly (readonly [kind: string, words: RegExp])[] = [
       wordList`calls?, called, enquires?, enquired, inquires?, writes?( to)? (me|us), becomes? (an? )?(leads?|enquir\w+), asks?, asked, sign up, signed up, repl(y|ies|ied), respond(s|ed)?, answers?, answered`,
     ),
   ],
+  ["prospect", anywhere(wordList`becomes? (an? )?(sql|mql|opportunity|demo|meeting|prospect)s?`)],
   [
     "sale",
     anywhere(
-      wordList`buys?, bought, books?, booked, orders?, ordered, becomes? (an? )?(\w+ )?(customers?|clients?|patients?|members?|students?|guests?|buyers?|pupils?), became( \w+)? \w+, comes?( in)?, came( in)?, joins?, joined, closed, signed, hires?, conver\w+, turns? up, visits?, shows? up`,
+      wordList`buys?, bought, books?, booked, orders?, ordered, becomes? (an? )?(\w+ )?(customers?|clients?|patients?|members?|students?|guests?|buyers?|pupils?|wins?|deals?), became( \w+)? \w+, comes?( in)?, came( in)?, joins?, joined, closed, signed, hires?, conver\w+, turns? up, visits?, shows? up`,
     ),
   ],
 ];

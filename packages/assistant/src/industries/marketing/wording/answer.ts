@@ -56,7 +56,7 @@ const asksElse = new RegExp(String.raw`(?:^|[.!,;] |\b${leadsOn} )${asking}\b`, 
 const askingOpenly = wordList`what('?s| if| happens| is| would| do| does| should| can), where, how (much|many|do|does|should|can|long), when (do|should|is), which, who, should (i|we)`;
 /** Without its question mark. */
 const asksOpenly = new RegExp(
-  String.raw`\bhow (?:many|much)\b|(?:^|, |^(?:${leadsOn}|then),? )${askingOpenly}\b`,
+  String.raw`\bhow (?:many|much)\b|(?:^|, |: |^(?:${leadsOn}|then),? )${askingOpenly}\b`,
   "i",
 );
 const missesIt = /^(?:and |but |so )*(?:where(?:'s|s| is| are| did)|what about|how about|why)\b/i;
@@ -107,6 +107,7 @@ export function changesWording(turn: Turn): Outcome | undefined {
   const { message, state } = turn;
   const last = lastReply(state);
   if (last === undefined || isYes(message) || isThanks(message)) return undefined;
+  if (drops.test(message.trim())) return dropped(state);
   const swap = swapped(turn, last);
   if (swap !== undefined || !isText(state.before)) return swap;
   if (isElsewhere(turn)) return undefined;
@@ -122,6 +123,24 @@ export function changesWording(turn: Turn): Outcome | undefined {
   // Who is “she” in the reply to a review, the room that wrote it knows.
   if (state.before === ofReview && orders.some(({ does }) => does === "add")) return undefined;
   return orders.length === 0 || !isWhole ? undefined : changed(turn, last, orders);
+}
+
+const textOrKind = wordList`text, message, e-?mail, post, caption, letter, flyer, leaflet, poster, sign, note, card, version, one`;
+/** “Fine, forget the Instagram one.” */
+const drops = new RegExp(
+  String.raw`^(?:(?:ok(?:ay)?|fine|no|nah|well|then|please|just|right|thanks|actually|you know what)[\s,.!]+){0,4}(?:forget|scrap|bin|drop|delete|leave|skip|never ?mind|cancel)(?: about)? (?:it|(?:the|that|this|my) (?:[\w-]+ )?${textOrKind})(?:,? (?:then|please|now|completely|altogether|for now))?[.!]*$`,
+  "i",
+);
+function dropped(state: Readonly<ScenarioState>): Outcome {
+  const { draft: _draft, wording: _wording, ...rest } = state;
+  return {
+    handled: "text dropped",
+    state: rest,
+    reply: say("OK, that text is gone. What would you like to do instead?", {
+      source: "marketing",
+      next: ["Another text", "Help me plan a campaign", "Which channels fit us?"],
+    }),
+  };
 }
 
 /** “It’s not a raclette evening, it’s a fondue evening”: names what stands in the text, also after a question in between. */
@@ -239,6 +258,9 @@ export function obediently(
   );
   // A text of which nothing is left is no answer.
   if (/“\s*”/.test(text)) return undefined;
+  const last = lastReply(turn.state);
+  if (inHand && bareReply(text) === bareReply(last ?? "") && wantsOther.test(turn.message))
+    return saidAgain(turn);
   const { wording: _old, ...rest } = outcome.state;
   return {
     ...outcome,
@@ -246,6 +268,17 @@ export function obediently(
     reply: { ...outcome.reply, message: { ...outcome.reply.message, content: text } },
   };
 }
+
+const wantsOther = /\b(?:same|boring|funn\w*|different|pun|joke)\b/i;
+/** The same text is no answer to who wants another one. */
+const saidAgain = ({ state }: Turn): Outcome => ({
+  handled: state.before ?? "draft:copy",
+  state,
+  reply: say(
+    "I can’t make more of it from what you’ve told me. Give me the words or facts you want in it, and I’ll put them in.",
+    { source: "marketing", next: ["Shorter", "Another version"] },
+  ),
+});
 
 /** “Throw that away, I want a fresh one” tells nothing else. */
 const mostAnew = 9;

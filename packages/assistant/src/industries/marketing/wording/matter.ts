@@ -4,8 +4,8 @@ import { bareClause, readers } from "../copy/clauses.ts";
 import { isOfSender, withoutSender } from "../copy/own/frame.ts";
 import { isWhen, withLine } from "../copy/own/join.ts";
 import { isOffer, type Line } from "../copy/own/line.ts";
-import { isManner, wordsOf } from "../copy/own/told.ts";
 import { spansOf } from "../copy/own/spans.ts";
+import { isManner, wordsOf } from "../copy/own/told.ts";
 import { isToWriter } from "../drafts/brief/to-writer.ts";
 import { oneText } from "../drafts/text-words.ts";
 
@@ -18,7 +18,7 @@ export type Matter = {
   readonly aside: readonly string[];
 };
 
-const textName = wordList`${oneText}s?, stories, thank.you (message|note|card), about us, apolog(y|ies), pitch(es)?, (subject )?lines?, cards?, few words, something(?= (?:for|about)\b)`;
+const textName = wordList`${oneText}s?, stories, thank.you (message|note|card), about us, apolog(y|ies), pitch(es)?, (subject )?lines?, cards?, words(?= (?:for|to|on|about)\b), sentences, paragraph, something(?= (?:for|about)\b)`;
 const verb = wordList`write, draft, compose, formulate, prepare, put together, knock up, design, create, word, make, needs?, wants?, help, (do|give|send)( me| us)?(?= (?:an?|the|some|one)\b), (i|we|you)(.d| would| should)? like`;
 const notWithin = wordList`about, that, saying, for, to, because, if, and, but, of, with, run`;
 const order = String.raw`${verb}(?: (?!${notWithin}\b)[\p{L}\p{N}’'-]+){0,6}? ${textName}(?!\p{L})(?: ${textName}\b){0,2}`;
@@ -28,7 +28,7 @@ const head = new RegExp(
   "iu",
 );
 const asksHow = anywhere(
-  wordList`should (i|we), how (do|can|should|often|many|much|long|to), what (is|are|does|makes), is it, worth, do (i|we) (need|have)`,
+  wordList`should (i|we), which, best (day|time|way|place), when (do|should|is), how (do|can|should|often|many|much|long|to), what (is|are|does|makes|to|do i|should i), is it, worth, do (i|we) (need|have)`,
 );
 /** “Please write: …”, “something friendly for my regulars: …”. */
 const beforeColon = new RegExp(
@@ -37,7 +37,7 @@ const beforeColon = new RegExp(
 );
 
 const place = wordList`(\w+ )?(instagram|insta|facebook|fb|whats ?app|linkedin|google|tiktok)( group| page)?, (\w+ ){0,2}(group|page|website|window|door|chalkboard|noticeboard|board|counter|tables|newspaper|magazine|paper|newsletter|wall|village)`;
-const ofReaders = wordList`${readers}, (\w+ )?(managers|owners|teams|buyers|engineers|colleagues|businesses|companies|firms|landlords|homeowners)`;
+const ofReaders = wordList`${readers}, suppliers?, landlord, council, (office )?managers?, (head ?)?teachers?, tenant, customer, client, guest, neighbour, member, (\w+ )?(managers|owners|teams|buyers|engineers|colleagues|businesses|companies|firms|landlords|homeowners)`;
 const behindHead: readonly RegExp[] = [
   new RegExp(
     String.raw`^[\s,]*(?:to (?:put|hang|go|stick)(?: up)? )?(?:on|in|via|by|for) (?:an? |the |my |our )?${place}\b`,
@@ -48,6 +48,7 @@ const behindHead: readonly RegExp[] = [
     "iu",
   ),
   /^[\s,]*who [^,:]{3,50}(?:,|$)/iu,
+  /^[\s,]*(?:that |which )?(?:i|we) (?:can|could|will|want to|may) (?:send|give|hand|post|put)\b[^,:]{0,80}/iu,
   /^[\s,!.]*(?:please|pls|plz|thanks|thx)\b[\s,!.]*/i,
 ];
 const telling = wordList`about, that, saying, says, because, announcing, announce, telling, of, for, to (say|tell|announce|inform|promote|let)`;
@@ -63,23 +64,35 @@ const invites = new RegExp(
   String.raw`^(?:${meansTo} ){0,8}invite (?:(?:all|my|our|the|best|old|regular) ){0,4}(?:${readers}) (?=to\b)`,
   "iu",
 );
-const postsAbout = /^.{0,50}?\b(?:want|wants|need|needs|like|going) to (?:post|write) (?:something )?about /i;
+const postsAbout =
+  /^.{0,50}?\b(?:want|wants|need|needs|like|going) to (?:post|write) (?:something )?about /i;
 
-const courtesy = wordList`good (morning|afternoon|evening|day), hello( there)?, hi( there)?, hey, hiya, please, pls, plz, thanks, thank you, ok, okay, so, well, right, dear (sir|madam|all|team)`;
+const courtesy = wordList`good (morning|afternoon|evening|day), hello( there)?, hi( there)?, hey, hiya, please, pls, plz, thanks, thank you, ok, okay, so, well, right, good, great, nice, lovely, perfect, fine, actually, oh, dear (sir|madam|all|team)`;
 const courteous = new RegExp(String.raw`^(?:${courtesy}(?:[\s,!.]+|$))+`, "i");
-const behind = /[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|cheers)\s*$/i;
+const behind = /[\s,]*\b(?:then|please|pls|plz|thanks|thank you|thx|cheers)\s*$/i;
 /** “Dear guests the pool is closed”: a greeting is the desk’s own. */
-const greeting = new RegExp(String.raw`^(?:dear|hello|hi|hey) (?:all|${readers})(?:[\s,!:]+)`, "iu");
+const greeting = new RegExp(
+  String.raw`^(?:dear|hello|hi|hey) (?:all|${readers})(?:[\s,!:]+)`,
+  "iu",
+);
 /** “I look after our choir”, “my husband and I run a garage”. */
 const introduces =
   /^(?:i|we|my (?:wife|husband|partner) and i) (?:run|own|manage|look after|work) (?:just )?(?:an?|the|my|our|as|in|for) [^,\d]{2,50}?(?:,| and (?=(?:i|we|our|my|one)\b)|$)\s*/iu;
 /** “Aimed at plant managers”, “in a friendly tone”. */
 const ofAim = /^(?:aimed at|targeted at|meant for|in an? \p{L}+ (?:tone|style|voice)$)/iu;
+const urges = /^(?:now|asap|urgent(?:ly)?|quick(?:ly)?|today|fast)$/i;
 const needsText = new RegExp(
-  String.raw`^(?:(?:${meansTo}) ){0,7}(?:${order})(?: (?:please|pls|for it|for that|for this))*$`,
+  `^(?:(?:${meansTo}) ){0,7}(?:${order})(?: (?:please|pls|for it|for that|for this))*$`,
   "iu",
 );
+/** Between the clauses of a sentence, but not between the days of a list. */
+export const clauseEnds = /,\s+(?!\p{L}{3,6}days?(?:,| and\b| or\b))/iu;
 const asideOnly = /^(?:would|could|can|will|do|does|is|are|should|what|how|why|who|where|when)\b/i;
+/** “This reads like a sign”, “no, no lessons”: what one says of a text is no part of it. */
+const ofTextItself = new RegExp(
+  String.raw`^(?:that|this|it)(?:['’]s| is| was| sounds| reads| looks| feels)\b.{0,30}\b(?:${oneText})\b|^no,? (?:no|not)\b`,
+  "i",
+);
 const follows = /^(?:and|so|but|because|as|since|that)\b[\s,]*/i;
 
 const sentence = /(?:[^.!?\n;]|[.](?=\S))+(?:[.!?;\n]+|$)/gu;
@@ -138,12 +151,17 @@ function withoutOrder(text: string): string | undefined {
   if (posted !== undefined) return text.slice(posted.length);
   const found = head.exec(text);
   if (found === null || asksHow.test(text)) return undefined;
-  const about = aboutIn(text, found.index + found[0].length);
-  if (about.length > 2) return about;
+  const about = aboutIn(text, found.index + found[0].length)
+    .replace(/^asking (?:\p{L}+ )?for /iu, "we’d like to ask for ")
+    .replace(/^(?:to|for) (?=\S)/i, (to) => (/invit/i.test(found[0]) ? "you’re invited to " : to));
   const before = text
     .slice(0, found.index)
-    .replace(new RegExp(String.raw`(?:(?<![\p{L}])${meansTo}[\s,]*)+$`, "iu"), "");
-  return before.replace(/[\s,]+$/, "");
+    .replace(new RegExp(`(?:(?<![\\p{L}])${meansTo}[\\s,]*)+$`, "iu"), "")
+    .replace(/[\s,]+$/, "");
+  // “We open on 3 May, I need a flyer, free tea”: what stands before the order is told as well.
+  const isTold = before.includes(",") && spansOf(before).length > 0;
+  if (about.length > 2) return isTold ? `${before}, ${about}` : about;
+  return before;
 }
 
 function readSentence(all: string, names: readonly string[]): Told {
@@ -154,11 +172,16 @@ function readSentence(all: string, names: readonly string[]): Told {
     .replace(courteous, "")
     .replace(behind, "");
   const ordered = withoutOrder(text);
-  if (ordered === undefined && (asked || asideOnly.test(text))) return { aside: text };
-  const own = clausesKept((ordered ?? text).replace(greeting, "").replace(follows, "").replace(introduces, ""), names);
-  if (own === "") return { aside: text };
-  const led = ordered === undefined ? undefined : text.slice(0, text.length - ordered.length);
-  return { fact: own, ...(led === undefined ? {} : { aside: led }) };
+  if (ordered === undefined && (asked || asideOnly.test(text) || ofTextItself.test(text)))
+    return { aside: text };
+  const own = clausesKept(
+    (ordered ?? text).replace(greeting, "").replace(follows, "").replace(introduces, ""),
+    names,
+  );
+  const isOrderOnly = ordered === "" || (ordered === undefined && isToWriter(text));
+  if (!/[\p{L}\d]{2}/u.test(own)) return isOrderOnly ? { aside: text } : {};
+  const isBehind = ordered !== undefined && text.endsWith(ordered);
+  return { fact: own, ...(isBehind ? { aside: text.slice(0, -ordered.length) } : {}) };
 }
 
 /** Whether a clause speaks of who orders the text: “for my bakery in York” may be what it is about. */
@@ -166,23 +189,29 @@ const ofSelf = (clause: string, names: readonly string[]): boolean =>
   /^(?:i|we|it['’]?s|(?:my|our|the) name|called|named)\b/i.test(clause) ||
   names.some((name) => clause.toLowerCase().includes(name.toLowerCase()));
 
+/** “Starting 1 February” stands beside the days that it begins with. */
+const isTerm = /^(?:starting|beginning|from \d{1,2}(?:st|nd|rd|th)? \p{L}|until|till|by)\b/iu;
+
 /** A sentence without the clauses that tell how to write; days and hours go with what is told before them. */
 function clausesKept(text: string, names: readonly string[]): string {
-  const parts = text.replace(behind, "").split(/,\s+/);
+  const parts = text.replace(behind, "").split(clauseEnds);
   return parts
     .filter(
       (one) =>
         !needsText.test(one) &&
         !isManner(one) &&
         !ofAim.test(one) &&
-        !(ofSelf(one, names) && isOfSender(bareClause(one), names)) &&
+        !urges.test(one) &&
+        !(spansOf(one).length === 0 && ofSelf(one, names) && isOfSender(bareClause(one), names)) &&
         !names.some((name) => name.toLowerCase() === one.toLowerCase()) &&
         (isOffer(one) || spansOf(one).length > 0 || !isToWriter(one)),
     )
     .map((one) => (ofSelf(one, names) ? withoutSender(one, names) : one))
     .reduce<readonly Line[]>((lines, one) => {
       const line = { text: one, of: isOffer(one) ? "offer" : "told" } as const;
-      return lines.length > 0 && isWhen(one) ? withLine(lines, line) : [...lines, line];
+      return lines.length > 0 && isWhen(one) && !isTerm.test(one)
+        ? withLine(lines, line)
+        : lines.concat(line);
     }, [])
     .map((line) => line.text)
     .join(", ")
@@ -190,12 +219,16 @@ function clausesKept(text: string, names: readonly string[]): string {
     .trim();
 }
 
+const asksFavour =
+  /\b(?:can|could|would|will) (?:you|u)\b|\b(?:please|pls|help me)\b|\bi['’]d like\b/i;
 /** Whether a message surely orders a text, and none of the questions about texts. */
 export const ordersText = (message: string): boolean =>
+  !/\bhow (?:many|much)\b/i.test(message) &&
   (message.match(sentence) ?? []).some((one) => {
     const text = one.trim().replace(courteous, "");
     return (
       !asksHow.test(text) &&
+      (!text.endsWith("?") || asksFavour.test(text)) &&
       [head, beforeColon, invites, postsAbout].some((pattern) => pattern.test(text))
     );
   });
@@ -219,12 +252,21 @@ export function matterIn(message: string, names: readonly string[] = []): Matter
 const languages = wordList`english, german, french, spanish, italian, portuguese, dutch, polish, turkish, arabic`;
 const ing = wordList`looking, offering, opening, selling, searching, hiring, moving, closing, starting, giving, doing`;
 /** The words as they are printed, with the slips mended that are sure: “we looking for”, “£12 hour”. */
+const kept = "\uE020";
 const readable = (text: string): string =>
-  wordsOf(text)
+  wordsOf(text.replace(/(?<=[,.] |and )please (?=\p{L})/giu, kept))
+    .replaceAll(kept, "please ")
+    .replace(/(\d) %/g, "$1%")
     .replace(/\buntil end of (?:the )?(month|week|year)\b/gi, "until the end of the $1")
-    .replace(/\b(on|of|by|from) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/g, (_all, lead: string, day: string) => `${lead} ${day.charAt(0).toUpperCase()}${day.slice(1)}`)
+    .replace(
+      /\b(on|of|by|from) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/g,
+      (_all, lead: string, day: string) => `${lead} ${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+    )
     .replace(new RegExp(String.raw`\b${languages}\b`, "g"), capital)
     .replace(new RegExp(String.raw`\b(we|you|they) (?=${ing}\b)`, "gi"), "$1’re ")
     .replace(/([€£$]\d+(?:\.\d\d)?) (hour)\b/gi, "$1 an $2")
-    .replace(/([€£$]\d+(?:\.\d\d)?) (day|week|month|page|person|piece|head|night|lesson)\b/gi, "$1 a $2")
-    .replace(/^(?:my|our) (?=\p{L})/iu, "our ");
+    .replace(
+      /([€£$]\d+(?:\.\d\d)?) (day|week|month|page|person|piece|head|night|lesson)\b/gi,
+      "$1 a $2",
+    )
+    .replace(/\bmy\b/gi, (my) => (/\bI\b|\bI['’]/.test(text) ? my : "our"));

@@ -3,8 +3,8 @@ import { wordList } from "../../../understanding/word-list.ts";
 import type { Copy } from "../copy/copy.ts";
 import { spansOf, withoutSpans } from "../copy/own/spans.ts";
 import { actSaid } from "../copy/promo/act.ts";
-import { hookOf } from "../copy/promo/sentences.ts";
 import { readerOf, withEmoji } from "../copy/promo/render.ts";
+import { hookOf } from "../copy/promo/sentences.ts";
 import { withTags } from "../copy/promo/tags.ts";
 import { tradeOf } from "../copy/promo/trades.ts";
 import { isLong, isPersonal } from "../drafts/channel.ts";
@@ -26,7 +26,9 @@ const mostOfTitle = 7;
 /** “New yoga class, Tuesdays at 7pm, first lesson free”: what it is about stands before a colon. */
 function titled(text: string): string {
   const [first = "", ...rest] = text.split(", ");
-  return rest.length === 0 || !isTitle(first) || /^(?:no|without|and|or)\b/i.test(rest[0] ?? "") ? text : `${withoutOur(first)}: ${rest.join(", ")}`;
+  return rest.length === 0 || !isTitle(first) || /^(?:no|without|and|or)\b/i.test(rest[0] ?? "")
+    ? text
+    : `${withoutOur(first)}: ${rest.join(", ")}`;
 }
 const withoutOur = (text: string): string => text.replace(/^our (?=\p{Ll})/u, "");
 
@@ -48,12 +50,15 @@ const stop = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}
 
 /** How to reach the business, and who it is, where the sentences do not say it. */
 function endsOf({ phone, mail, link, address }: Copy, said: string): string[] {
-  const isSaid = (value: string | undefined): boolean => value === undefined || said.includes(value);
+  const isSaid = (value: string | undefined): boolean =>
+    value === undefined || said.includes(value);
   return [
     ...(isSaid(phone) ? [] : [`Call ${phone}.`]),
     ...(isSaid(mail) ? [] : [`Write to ${mail}.`]),
     ...(isSaid(link) ? [] : [`More at ${link}.`]),
-    ...(isSaid(address) ? [] : [`You’ll find us ${/^\d/.test(address ?? "") ? "at" : "in"} ${address}.`]),
+    ...(isSaid(address)
+      ? []
+      : [`You’ll find us ${/^\d/.test(address ?? "") ? "at" : "in"} ${address}.`]),
   ];
 }
 
@@ -61,14 +66,17 @@ const signature = ({ owner, name }: Copy, said: string): string[] =>
   [owner, name].filter((one) => one !== undefined && !said.includes(one)).map(String);
 
 const openings = ["", "A quick note:", "Good to know:", "Just so you know:"];
-const startsByName = /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+(?:’s)? \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u;
+const startsByName =
+  /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+(?:’s)? \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u;
 const lower = (text: string): string =>
   startsByName.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Whether readers are told already what to do. */
-const tellsHow = /\b(?:book|call|order|reply|message|phone|ring|come|visit|see you|preorder|sign up)\b/i;
+const tellsHow =
+  /\b(?:book|call|order|reply|message|phone|ring|come|visit|see you|preorder|sign up)\b/i;
 const withSign = ({ channel, noEmoji, promo }: Copy, hook: string): string => {
-  const sign = channel === "Instagram" || channel === "Facebook" ? tradeOf(promo?.trade)?.emoji : undefined;
+  const sign =
+    channel === "Instagram" || channel === "Facebook" ? tradeOf(promo?.trade)?.emoji : undefined;
   return noEmoji || sign === undefined ? hook : `${hook} ${sign}`;
 };
 
@@ -103,7 +111,8 @@ export function plainText(copy: Copy, facts: readonly string[]): string {
     ].join("\n");
   const isPromotion =
     spansOf(said).some(({ of }) => of === "amount") && copy.promo?.trade !== undefined && !short;
-  const hook = isPromotion && tone !== "formal" && !isPersonal(channel) ? hookOf(copy) : undefined;
+  const isHooked = tone === "fun" || (isPromotion && tone !== "formal" && !isPersonal(channel));
+  const hook = isHooked ? hookOf(copy) : undefined;
   const ends = short ? [] : endsOf(copy, said);
   const opening = openings[copy.variant % openings.length] ?? "";
   const sentences = [

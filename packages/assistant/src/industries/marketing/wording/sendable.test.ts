@@ -77,3 +77,16 @@ test("a plain text goes on through changes", () => {
   const text = last(order, "Entry is free.", "Could it be a poster rather?");
   expect(text).toMatch(/^For the sign: “Our plant swap on 9 May in the scout hut\nEntry is free/);
 });
+
+test("what comes later is taken in, and a text with blanks is not sent", () => {
+  const order =
+    "write a post: our cellar was flooded, the bar is closed till further notice, the garden stays open";
+  expect(last(order)).not.toMatch(/\[/);
+  expect(last(order, "the first guests can come back on 14 May")).toMatch(/14 May/);
+});
+
+test("a text that is dropped is not written again", () => {
+  expect(
+    last("write a whatsapp to my regulars: fresh eggs on Friday", "ok forget the message"),
+  ).toMatch(/^OK, that text is gone\./);
+});

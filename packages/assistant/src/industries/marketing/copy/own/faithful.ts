@@ -50,10 +50,13 @@ function lost(text: string, line: Line, ofValues: boolean): string | undefined {
 export const valueLost = (text: string, line: Line): string | undefined =>
   lost(normal(text), line, true);
 
-/** Whether a text has every figure of a line, in whatever words. */
+const figureOrDay = new RegExp(String.raw`\d+|${days.source}`, "g");
+/** Whether a text has every figure and every day or month of a line, in whatever words. */
 export const hasFigures = (text: string, line: Line): boolean => {
-  const own = new Set(text.match(/\d+/g));
-  return (line.text.match(/\d+/g) ?? []).every((figure) => own.has(figure));
+  const bare = (all: string): string[] =>
+    (normal(all).match(figureOrDay) ?? []).map((one) => one.replace(/s$/, ""));
+  const own = new Set(bare(text));
+  return bare(line.text).every((one) => own.has(one));
 };
 
 /** Texts that word what was told in their own way: their values are checked. */

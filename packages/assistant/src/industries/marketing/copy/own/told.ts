@@ -158,6 +158,7 @@ export const wordsOf = (clause: string): string =>
       /\bin (jan|feb|apr|jun|jul|aug|sep|oct|nov|dec)\b/gi,
       (all) => `in ${dayWritten(all.slice(3))}`,
     )
+    .replace(hoursOfDay, "$1 from $2 to $3")
     .replace(besidePrice, "$1 for $2")
     .replace(/(\d) ?[-–] ?(?=\d)(?!\d{3})/g, "$1 to ")
     .replace(besideHour, "$1 at $2")
@@ -167,6 +168,12 @@ export const wordsOf = (clause: string): string =>
 /** “Thursdays 6pm” has “at” between the day and its hour. */
 const besideHour = new RegExp(
   String.raw`(days?|weekends?|\d ${monthNames}) (\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|o['’]?clock))`,
+  "giu",
+);
+
+/** “Sunday 9 to 1” are hours, and no dates. */
+const hoursOfDay = new RegExp(
+  String.raw`(\p{L}{3,6}days?) (\d{1,2}(?:[.:]\d\d)?) ?(?:to|until|till|[-–]) ?(\d{1,2}(?:[.:]\d\d)?)(?![\d.:]|st|nd|rd|th| ?${monthNames})`,
   "giu",
 );
 

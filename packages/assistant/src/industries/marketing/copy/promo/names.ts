@@ -104,7 +104,6 @@ const shopIs = new RegExp(String.raw`\b${shops}(?: is|'s|’s|:| =) (?:called )?
 
 /** “Burger Barn” in a list of what is told, and no “Summer Sale”. */
 export const isNameAlone = (clause: string): boolean =>
-  onlyName.test(clause.trim().replace(/ \d{1,3}$/, "")) &&
-  !new RegExp(String.raw`\b${noName}\b`, "i").test(clause);
+  onlyName.test(clause.trim()) && !new RegExp(String.raw`\b${noName}\b`, "i").test(clause);
 /** “Silver Birch”: nothing but a name. */
 export const onlyName = new RegExp(`^${inCapitals("{1,3}")}$`, "u");

@@ -22,7 +22,7 @@ const common: ReadonlySet<string> = new Set([
 ]);
 /** A common word is a name only before that of a business. */
 const isName = (word: string, ofBusiness: boolean): boolean =>
-  !never.has(word.toLowerCase()) &&
+  !never.has(word.toLowerCase().replace(/['’]+$/, "")) &&
   (ofBusiness || !common.has(word.toLowerCase())) &&
   !/(?:ing|ed|ly)$/i.test(word);
 
