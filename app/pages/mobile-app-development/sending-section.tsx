@@ -11,6 +11,9 @@ const scale = secondsFor(
   Math.min(...sending.connections.map(({ kilobits }) => kilobits)),
 );
 
+/** Returns the width of a bar: the shortest is still seen. */
+const percent = (seconds: number) => `${Math.max(0.2, Math.round((seconds / scale) * 1000) / 10)}%`;
+
 /** How long the app's payloads take over connections of different speed. */
 export function Sending() {
   return (
@@ -19,6 +22,7 @@ export function Sending() {
         name="connection"
         legend={sending.legend}
         first={1}
+        unboxed
         choices={sending.connections.map(({ name, kilobits }) => ({
           label: name,
           panel: (
@@ -42,15 +46,16 @@ export function Sending() {
                         {inSeconds(seconds)}
                       </span>
                     </p>
-                    <div
+                    <svg
                       aria-hidden="true"
-                      className={cx("mt-3 bg-tint", index > 0 ? "h-10" : "h-4")}
+                      className={cx("mt-3 block w-full bg-tint", index > 0 ? "h-10" : "h-4")}
                     >
-                      <div
-                        className={cx("h-full min-w-0.5", slow ? "bg-accent" : "bg-secondary")}
-                        style={{ width: `${(seconds / scale) * 100}%` }}
+                      <rect
+                        width={percent(seconds)}
+                        height="100%"
+                        className={slow ? "fill-accent" : "fill-secondary"}
                       />
-                    </div>
+                    </svg>
                   </div>
                 );
               })}
