@@ -95,7 +95,7 @@ export const tintedIcons: Readonly<Record<string, Tinted>> = {
 
 /** Returns the text of a Phosphor file drawn as a stroke, if it is one of them. */
 export function strokedIcon(path: string): string | undefined {
-  const [, weight, name = ""] = /\/(bold|duotone)\/([\w-]+)-\1\.svg/.exec(path) ?? [];
+  const [, name = "", weight] = /\/([\w-]+)-(bold|duotone)\.svg/.exec(path) ?? [];
   const line = weight === "bold" ? strokedIcons[name] : undefined;
   if (line) return `<svg viewBox="0 0 256 256" stroke-width="24"><path d="${line}"/></svg>`;
   const tinted = weight === "duotone" ? tintedIcons[name] : undefined;
