@@ -43,7 +43,7 @@ export function StackVerdict() {
         <div key={difficulty} className={shownFor[0]?.[difficulty]}>
           {approaches.map((offline) => (
             <div key={offline} className={shownFor[1]?.[offline]}>
-              <p className="mt-4 border-text border-t-[1.5px] pt-6 font-bold font-display text-balance text-h2 tracking-tight lg:pr-[15%]">
+              <p className="mt-8 font-bold font-display text-balance text-h2 tracking-tight lg:pr-[15%]">
                 {wordsFor({ difficulty, offline, team: "native" }).verdict}
               </p>
               <div className="mt-3 max-w-[36em] text-lead">
