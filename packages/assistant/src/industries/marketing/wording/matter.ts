@@ -28,7 +28,7 @@ const head = new RegExp(
   "iu",
 );
 const asksHow = anywhere(
-  wordList`should (i|we), which, best (day|time|way|place), when (do|should|is), how (do|can|should|often|many|much|long|to), what (is|are|does|makes|to|do i|should i), is it, worth, do (i|we) (need|have)`,
+  wordList`(don't|do not|didn't|never) (want|need|like), should (i|we), which, best (day|time|way|place), when (do|should|is), how (do|can|should|often|many|much|long|to), what (is|are|does|makes|to|do i|should i), is it, worth, do (i|we) (need|have)`,
 );
 /** “Please write: …”, “something friendly for my regulars: …”. */
 const beforeColon = new RegExp(
@@ -173,7 +173,7 @@ function readSentence(all: string, names: readonly string[]): Told {
     .replace(behind, "");
   const ordered = withoutOrder(text);
   if (ordered === undefined && (asked || asideOnly.test(text) || ofTextItself.test(text)))
-    return { aside: text };
+    return isOffer(text) || spansOf(text).length > 0 ? {} : { aside: text };
   const own = clausesKept(
     (ordered ?? text).replace(greeting, "").replace(follows, "").replace(introduces, ""),
     names,

@@ -70,6 +70,9 @@ function isFaulty(text: string, { lines }: Brief): boolean {
 
 /** Texts with a wording of their own, whose facts are in other words than they were told. */
 const ownWords = /^draft:(?:reply|ready|review_reply|ask_review|partner|subject_lines|detail)/;
+/** A complaint about a text is taken up by the room that wrote it. */
+const objects =
+  /["“”]|\b(?:missing|lost|still|wrong|again|fresh|funny|my own words|change of plan)\b/i;
 const appeals: ReadonlySet<string> = new Set(["appeal", "back", "reminder"] satisfies Purpose[]);
 const clausesOf = ({ lines, copy }: Brief): Line[] =>
   lines
@@ -102,7 +105,7 @@ export function sendable(turn: Turn, outcome: Outcome): Outcome {
   const isBrief = tellingStems(brief.lines.map((line) => line.text).join(" ")).length < leastTold;
   if (isBrief && !leaks(text, brief) && !isEmpty.test(text)) return outcome;
   const isSure =
-    turn.state.draft?.plain === undefined &&
+    (turn.state.draft?.plain === undefined || objects.test(turn.message)) &&
     !turn.state.exchanges.slice(-1).some(({ bot }) => textOf(bot) === text) &&
     (outcome.handled === "draft:copy" || !blank.test(text)) &&
     !leaks(text, brief) &&
@@ -145,7 +148,12 @@ const blank = /\[(?!name|first name|your name|link|date)[^\]]+\]/;
 /** Takes what a message tells into the plain text in hand; undefined if it tells nothing for it. */
 export function goesOnPlainly(turn: Turn): Outcome | undefined {
   const { state, message } = turn;
-  if (state.draft?.plain === undefined || !isText(state.before) || message.includes("?"))
+  if (
+    state.draft?.plain === undefined ||
+    !isText(state.before) ||
+    message.includes("?") ||
+    objects.test(message)
+  )
     return undefined;
   const brief = briefOf(turn);
   if (brief === undefined || brief.log.length < 2) return undefined;
