@@ -16,7 +16,7 @@ import {
 } from "./made-files.ts";
 
 const row =
-  "grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-text/20 border-b py-4";
+  "grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-text/20 border-b py-1.5 sm:py-4";
 
 /** Facts of a file in words; those of most files are said once, at the head of the list. */
 const pagesOf = ({ pages }: MadeFile) => pagesInWords(pages);
@@ -42,7 +42,7 @@ export function DataSheets() {
       }
       tone="tint"
     >
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Figure caption={drawing.caption} className="w-full max-w-96">
           <SheetAnatomy label={drawing.title} parts={drawing.parts} />
         </Figure>
@@ -108,14 +108,10 @@ function Row({
         <a
           href={paths.download(made.file)}
           download
-          className={buttonClass(
-            { variant: "quiet", size: "small" },
-            "-mr-4 hover:text-accent max-sm:flex-col max-sm:items-end max-sm:gap-0",
-          )}
+          className={buttonClass({ variant: "quiet", size: "small" }, "-mr-4 hover:text-accent")}
         >
-          <Icon name="download-simple" size={16} className="max-sm:hidden" />
-          PDF
-          <span className="sr-only">: data sheet {title},</span>
+          <Icon name="download-simple" size={16} />
+          <span className="sr-only">PDF: data sheet {title},</span>
           <span className="font-mono font-normal text-text-soft">{inKilobytes(made.bytes)}</span>
         </a>
       )}

@@ -21,7 +21,7 @@ const columns = (y: number, lengths: readonly number[]) =>
 /** The anatomy of a data sheet, with the name of each part beside it. */
 export function SheetAnatomy({ label, parts }: { label: string; parts: readonly string[] }) {
   return (
-    <Sheet label={label} width={524} height={560}>
+    <Sheet label={label} width={556} height={560}>
       <g transform="translate(-69)">
         <path d="M70 16H400L400 540H70Z" className="fill-surface stroke-text" strokeWidth="1.75" />
         {/* The second sheet behind it. */}
@@ -96,7 +96,7 @@ export function SheetAnatomy({ label, parts }: { label: string; parts: readonly 
             x={right + 28}
             y={callouts[index]}
             dy="0.36em"
-            className="fill-text font-mono text-[19px]"
+            className="fill-text font-mono text-[23px]"
           >
             {part}
           </text>
