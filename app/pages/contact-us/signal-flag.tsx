@@ -29,7 +29,10 @@ export function SignalFlag() {
             className="stroke-text"
             strokeOpacity=".4"
           />
-          <path d="M118 129V4M118 8L262 98M118 8L4 116" className="stroke-text" />
+          <path
+            d="M118 129V4M118 8L262 98M118 8L4 116M118 26L226 108M118 26L34 120M118 112L196 118M118 109L196 115M112 60h12M112 92h12M66 127v-7M94 129v-7M170 126v-7M198 121v-7"
+            className="stroke-text"
+          />
           <path d="M120 16H140V46H120Z" className="fill-tint" />
           <path d="M140 16H160V46H140Z" className="fill-text" />
           <path d="M120 16H160V46H120Z" className="fill-none stroke-text" strokeWidth="1.5" />
