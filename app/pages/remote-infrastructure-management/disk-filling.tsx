@@ -42,6 +42,7 @@ export function DiskFilling() {
         name="fill-rate"
         legend={legend}
         first={2}
+        unboxed
         choices={rates.map(({ rate, cause }) => ({
           label: String(rate),
           panel: <Disk cause={cause} filling={fillingAt(rate)} />,

@@ -16,6 +16,7 @@ export function Loading() {
         name="weight"
         legend={legend}
         first={1}
+        unboxed
         choices={pages.map(({ kilobytes, text }) => ({
           label: `${kilobytes.toLocaleString("en-US")} kB`,
           panel: <Time text={text} seconds={paintedAfter(kilobytes)} />,
