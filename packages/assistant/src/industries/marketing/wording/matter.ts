@@ -219,12 +219,14 @@ function clausesKept(text: string, names: readonly string[]): string {
     .trim();
 }
 
+/** “‘Email to my old students’ is in the text”: what is quoted orders nothing. */
+const quoted = /["“][^"“”]{2,200}["”]/gu;
 const asksFavour =
   /\b(?:can|could|would|will) (?:you|u)\b|\b(?:please|pls|help me)\b|\bi['’]d like\b/i;
 /** Whether a message surely orders a text, and none of the questions about texts. */
 export const ordersText = (message: string): boolean =>
   !/\bhow (?:many|much)\b/i.test(message) &&
-  (message.match(sentence) ?? []).some((one) => {
+  (message.replace(quoted, " ").match(sentence) ?? []).some((one) => {
     const text = one.trim().replace(courteous, "");
     return (
       !asksHow.test(text) &&

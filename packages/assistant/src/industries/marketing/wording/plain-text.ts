@@ -101,7 +101,9 @@ export function plainText(copy: Copy, facts: readonly string[]): string {
   const told = facts
     .flatMap(sentencesOf)
     .filter((one) => !copy.banned.some((what) => shareSaid(one, what) >= 0.9));
-  const own = short ? told.slice(0, 1) : told;
+  const valued = told.filter((one) => spansOf(one).length > 0);
+  // A short text keeps what has a day or a price.
+  const own = short ? (valued.length > 0 ? valued : told).slice(0, 1) : told;
   const said = own.join(" ");
   if (channel === "sign" || channel === "flyer")
     return [
@@ -126,7 +128,7 @@ export function plainText(copy: Copy, facts: readonly string[]): string {
     ...(copy.long ? ["If you have any questions, just ask."] : []),
   ];
   const body = sentences.join(" ");
-  const signed = signature(copy, said);
+  const signed = signature(copy, body);
   const who = readerOf(copy);
   const hello = tone === "formal" ? "Dear" : "Hi";
   if (isLong(channel)) {

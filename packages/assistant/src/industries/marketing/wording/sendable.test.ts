@@ -90,3 +90,11 @@ test("a text that is dropped is not written again", () => {
     last("write a whatsapp to my regulars: fresh eggs on Friday", "ok forget the message"),
   ).toMatch(/^OK, that text is gone\./);
 });
+
+test("the name stands once, and a quoted text orders none", () => {
+  const text = last(
+    "I run a bakery called Almond in Hull. Could you write me an Instagram post for our new seed loaf? On sale from Monday, £3.90.",
+  );
+  expect(text.match(/Almond/g)?.length ?? 0).toBe(1);
+  expect(ordersText("“A mail to my old students” is in it, and the price is missing.")).toBe(false);
+});
