@@ -2,7 +2,7 @@ import { person, say } from "../../../dialogue/reply/reply.ts";
 import { aside, wasSaid, withOffer } from "../../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { withNote } from "../tickets/ticket-operations.ts";
+import { withNote } from "../tickets/ticket-contents.ts";
 import { answeredIn } from "../tickets/urgency.ts";
 
 /** The authenticator phone is lost: a backup code or a person helps, a private window or a new password does not. */

@@ -230,7 +230,7 @@ export const setupQuestions: readonly PlainQuestion[] = [
       "No, views aren’t recorded. “⋯”, “History” on a task shows every change, with person and time.",
   },
   {
-    asks: wordList`(program\w*|app|plumbline|interface|menus?|everything|software|it)( \w+){0,3} (in|into|to) (${languages}), (translate|switch|change|set)( \w+){0,4} (${languages})`,
+    asks: wordList`(program\w*|app|plumbline|interface|menus?|everything|software|it)( \w+){0,3} (in|into|to) (${languages}), (switch|change|set)( \w+){0,4} (${languages})`,
     not: wordList`tasks?, comments?, invoices?, support, desk, you speak`,
     section: "feature_question",
     answer:

@@ -4,12 +4,12 @@ import { counted, dollars, listed, say, shareInWords } from "../../../dialogue/r
 import { severalSentences } from "../../../dialogue/thread/asked-alone.ts";
 import type { FlowSlots, Outcome, Turn } from "../../../dialogue/types.ts";
 import { factSource } from "../../../knowledge/sources.ts";
-import { countOf } from "../../../understanding/numerals.ts";
 import { plainWords } from "../../../understanding/plain-words.ts";
 import { plans, yearlyDiscount } from "../facts/sample.ts";
-import { heads, seatsOnly, summed } from "./head-count.ts";
+import { seatsOnly } from "./head-count.ts";
 import { type Feature, features, hasFeature, nameOf } from "./plan-records.ts";
 import { planFlow } from "./plans.ts";
+import { countIn, joining, people } from "./team-size.ts";
 
 /** Prices and features from the plan records: the cheapest plan, what a plan has, what a year saves. */
 
@@ -25,11 +25,6 @@ export const namedPlans = (plain: string): Plan[] =>
     ),
   );
 
-const people = new RegExp(`\\b(\\d{1,4}) ?(?:more |extra )?${heads}\\b`);
-const looseCount =
-  /\b(?:for|we are|are|team of|with|to|have|business|team) (?:now |about |around )?(\d{1,4})\b(?! ?(?:%|days?|weeks?|hours?|months?|years?|gb|digits))/;
-/** “6 it is”, “14 in total”. */
-const settledCount = /^(?:so |then )?(\d{1,4}) (?:it is|in total|in all|altogether)\b/;
 const priceWords =
   /\b(?:price\w*|cost\w*|how much|total|pay|charge|per (?:year|month)|yearly|annual\w*|monthly|a year|a month|bill)\b/;
 const saves = /\b(?:sav(?:e|es|ing|ings)|difference|cheaper)\b/;
@@ -60,29 +55,6 @@ const ofTopic = ({ state }: Turn): Plan | undefined =>
   state.topic?.startsWith("plan:")
     ? plans.find(({ name }) => state.topic === `plan:${name}`)
     : undefined;
-
-/** People who are added to the team: “4 more join in march”, “2 more people”. */
-const joining =
-  /(?<=\b(?:hired|hiring|adding|onboarding|taking on) )(\d{1,4})\b|\b(\d{1,4}|one|two|three|four|five|six|another) (?:(?:more|extra|additional|new|others?)\b|(?:\w+ )?(?:join\w*|to come)\b)/;
-
-/** Returns how many people the message names, including those who join. */
-function countIn({ plain, slots, state }: Turn): number | undefined {
-  const [text, hired, more] = joining.exec(plain) ?? [];
-  const added = hired ?? more;
-  const seats = seatsOnly(plain);
-  const rest = summed(text === undefined ? seats : seats.replace(text, " "));
-  const found =
-    people.exec(rest)?.[1] ?? looseCount.exec(rest)?.[1] ?? settledCount.exec(rest)?.[1];
-  if (added === undefined)
-    return found !== undefined
-      ? Number(found)
-      : seats === plain
-        ? (slots.people ?? slots.alone)
-        : undefined;
-  const known = state.done?.find(({ name }) => name === "plan")?.slots.people;
-  const team = found ?? known;
-  return team === undefined ? undefined : Number(team) + (added === "another" ? 1 : countOf(added));
-}
 
 export function ofPlanPrice(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;

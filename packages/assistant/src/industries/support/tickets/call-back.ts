@@ -1,7 +1,8 @@
 import { person, say } from "../../../dialogue/reply/reply.ts";
 import type { Outcome, Turn } from "../../../dialogue/types.ts";
 import { anywhere, wordList } from "../../../understanding/word-list.ts";
-import { ownTicketMeant, withNote } from "./ticket-operations.ts";
+import { withNote } from "./ticket-contents.ts";
+import { ownTicketMeant } from "./ticket-operations.ts";
 import { answeredIn } from "./urgency.ts";
 
 /** “Can they call 555 0199?”: the number goes into the ticket, which is answered in writing. */

@@ -5,8 +5,9 @@ import { anywhere, wordList } from "../../../understanding/word-list.ts";
 import { troubleshooting } from "../facts/facts.ts";
 import { consents } from "./agreed-ticket.ts";
 import { ofOtherTime } from "./current-ticket.ts";
+import { withNote } from "./ticket-contents.ts";
 import { opens } from "./ticket-opening.ts";
-import { ownTicketMeant, withNote } from "./ticket-operations.ts";
+import { ownTicketMeant } from "./ticket-operations.ts";
 import { cutAt } from "./ticket-subject.ts";
 import { answeredIn, urgencyIn } from "./urgency.ts";
 
