@@ -23,9 +23,12 @@ const counts = new RegExp(
 );
 /** “Two of the four rooms” are two. */
 const ofAll = /\b(\d) (?:out )?of (?:the|our|my|those|these) \d\b/g;
+const kin = wordList`parents, grandparents, in-laws, mother, mum, mom, father, dad, grandma, grandpa, sister, brother, friends?, kids, children`;
+const helping = wordList`can, will, would, must, have to, has to, are, is, do, does, just`;
+const staying = "(?:only |just )?(?:stay|leav|come|coming|arriv|need|want|go|only|just)";
 /** “My parents only stay one night”, of two rooms: one of them. */
 const ofOneRoom = new RegExp(
-  `\\b(?:(?:(?:my|our|the|his|her) )?${wordList`parents, grandparents, in-laws, mother, mum, mom, father, dad, grandma, grandpa, sister, brother, friends?, kids, children`}|the (?:other|second) (?:room|couple|one))(?: and (?:his|her|their|my) \\w+)?(?= (?:(?:can|will|would|must|have to|has to|are|is|do|does|just) ){0,2}(?:only |just )?(?:stay|leav|come|coming|arriv|need|want|go|only|just))`,
+  `\\b(?:(?:(?:my|our|the|his|her) )?${kin}|the (?:other|second) (?:room|couple|one))(?: and (?:his|her|their|my) \\w+)?(?= (?:${helping} ){0,2}${staying})`,
 );
 const ofPeople =
   /\b\d (?:of us|people|persons?|guests?|colleagues?|of (?:them|the (?!rooms)\w+) (?:will |only |is |are )*(?:leav|com|arriv|join|go))/;

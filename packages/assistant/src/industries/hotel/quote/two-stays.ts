@@ -7,8 +7,11 @@ import { chooseOffer, stayOf } from "./quote-reply.ts";
 
 /** Compares the stay that is quoted with the one that was quoted before it: “which of the two is cheaper?” */
 
-const asks =
-  /\bwhich (?:one |stay |dates? |days )?(?:of (?:the (?:two|2)|them|these|those|both) )?(?:is|are|was|would be|comes out|works out)\b.{0,16}\b(?:cheap\w*|less|lower|better value)\b|\bcheaper (?:of|than) (?:the (?:two|2)|the (?:first|other) (?:one|stay|dates?))\b/;
+const ofTwo = "(?:of (?:the (?:two|2)|them|these|those|both) )?";
+const works = "(?:is|are|was|would be|comes out|works out)";
+const asks = new RegExp(
+  `\\bwhich (?:one |stay |dates? |days )?${ofTwo}${works}\\b.{0,16}\\b(?:cheap\\w*|less|lower|better value)\\b|\\bcheaper (?:of|than) (?:the (?:two|2)|the (?:first|other) (?:one|stay|dates?))\\b`,
+);
 const mostWords = 12;
 
 export function cheaperOfTwo(turn: Turn): Outcome | undefined {

@@ -126,9 +126,12 @@ export function changesWording(turn: Turn): Outcome | undefined {
 }
 
 const textOrKind = wordList`text, message, e-?mail, post, caption, letter, flyer, leaflet, poster, sign, note, card, version, one`;
+const before = wordList`ok(ay)?, fine, no, nah, well, then, please, just, right, thanks, actually, you know what`;
+const dropping = wordList`forget, scrap, bin, drop, delete, leave, skip, never ?mind, cancel`;
+const after = wordList`then, please, now, completely, altogether, for now`;
 /** “Fine, forget the Instagram one.” */
 const drops = new RegExp(
-  String.raw`^(?:(?:ok(?:ay)?|fine|no|nah|well|then|please|just|right|thanks|actually|you know what)[\s,.!]+){0,4}(?:forget|scrap|bin|drop|delete|leave|skip|never ?mind|cancel)(?: about)? (?:it|(?:the|that|this|my) (?:[\w-]+ )?${textOrKind})(?:,? (?:then|please|now|completely|altogether|for now))?[.!]*$`,
+  String.raw`^(?:${before}[\s,.!]+){0,4}${dropping}(?: about)? (?:it|(?:the|that|this|my) (?:[\w-]+ )?${textOrKind})(?:,? ${after})?[.!]*$`,
   "i",
 );
 function dropped(state: Readonly<ScenarioState>): Outcome {

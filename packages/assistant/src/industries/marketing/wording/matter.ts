@@ -38,13 +38,16 @@ const beforeColon = new RegExp(
 
 const place = wordList`(\w+ )?(instagram|insta|facebook|fb|whats ?app|linkedin|google|tiktok)( group| page)?, (\w+ ){0,2}(group|page|website|window|door|chalkboard|noticeboard|board|counter|tables|newspaper|magazine|paper|newsletter|wall|village)`;
 const ofReaders = wordList`${readers}, suppliers?, landlord, council, (office )?managers?, (head ?)?teachers?, tenant, customer, client, guest, neighbour, member, (\w+ )?(managers|owners|teams|buyers|engineers|colleagues|businesses|companies|firms|landlords|homeowners)`;
+const which = wordList`all, some, of, my, our, the, an?, old, former, past, dear, loyal, new, best, regular, existing, local`;
+const whose = `(?:['’]s?(?: (?:${ofReaders}))?)?`;
+const ofWhat = String.raw`(?: of (?:my|our|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=,| that\b|$))?`;
 const behindHead: readonly RegExp[] = [
   new RegExp(
     String.raw`^[\s,]*(?:to (?:put|hang|go|stick)(?: up)? )?(?:on|in|via|by|for) (?:an? |the |my |our )?${place}\b`,
     "iu",
   ),
   new RegExp(
-    String.raw`^[\s,]*(?:to|for|of) (?:all |some |of |my |our |the |an? |old |former |past |dear |loyal |new |best |regular |existing |local ){0,5}(?:[\p{L}-]+ ){0,2}?(?:[\p{L}-]+['’]s? )?(?:${ofReaders})(?:['’]s?(?: (?:${ofReaders}))?)?(?: of (?:my|our|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=,| that\b|$))?(?![\p{L}])`,
+    String.raw`^[\s,]*(?:to|for|of) (?:${which} ){0,5}(?:[\p{L}-]+ ){0,2}?(?:[\p{L}-]+['’]s? )?(?:${ofReaders})${whose}${ofWhat}(?![\p{L}])`,
     "iu",
   ),
   /^[\s,]*who [^,:]{3,50}(?:,|$)/iu,

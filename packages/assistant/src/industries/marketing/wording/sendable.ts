@@ -37,8 +37,11 @@ const leastAside = 0.9;
 const leastTold = 3;
 
 const fragment = /^(?:to|of|on|at|from|has|have|had|and|but|’|me) /i;
-const broken =
-  /\b(?:we|you|they) (?:looking|offering|opening|selling|searching|hiring)\b|[€£$]\d+ (?:hour|day|month)\b|\bget \d+ \p{L}+ only\b|^me an? |^\p{L}+\.$|day \d{1,2} from \d|\band that\b|\bhave you seen our [^?]*\d/iu;
+const broken: readonly RegExp[] = [
+  /\b(?:we|you|they) (?:looking|offering|opening|selling|searching|hiring)\b/i,
+  /[€£$]\d+ (?:hour|day|month)\b|\bget \d+ \p{L}+ only\b|day \d{1,2} from \d/iu,
+  /^me an? |^\p{L}+\.$|\band that\b|\bhave you seen our [^?]*\d/iu,
+];
 const hasVerb = anywhere(
   wordList`is, are, was, were, be, will, can, must, has, have, had, gets?, does, do, goes?, costs?, starts?, opens?, closes?, (we|you|I|it|there|they)('re|'ve|'ll|'s)?`,
 );
@@ -47,7 +50,7 @@ const sells =
   /^(?:order yours|save your place|just reply to (?:book|order)|send us a message to (?:book|order)|book your|have you seen)/i;
 /** Whether a sentence is none, or is no English, though the text is one of sentences. */
 const isBroken = (unit: string): boolean =>
-  broken.test(unit) || (fragment.test(unit) && !hasVerb.test(unit));
+  broken.some((one) => one.test(unit)) || (fragment.test(unit) && !hasVerb.test(unit));
 /** A thing or its day without a verb stands beside sentences: “Our new vegan menu. Launches Friday.” */
 const isBare = (unit: string): boolean =>
   /\.$/.test(unit) &&
