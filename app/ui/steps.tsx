@@ -65,9 +65,11 @@ export function Steps({
   );
 }
 
+/** Breadth of a tick, in hundredths of a unit. */
+const tick = 2;
+
 /** The ticks from a step's mark to the next, below the words for them, and the time that the step itself takes. */
 function Stretch({ until = 0, words, lasts = 0 }: StepTime) {
-  const place = (unit: number): string => `${Math.round((unit / until) * 1000) / 10}%`;
   if (until === 0) return null;
   return (
     <svg
@@ -75,11 +77,23 @@ function Stretch({ until = 0, words, lasts = 0 }: StepTime) {
       overflow="visible"
       className="absolute bottom-full left-1.5 hidden h-7 w-full stroke-text md:block"
     >
-      {Array.from({ length: until - 1 }, (_, unit) => place(unit + 1)).map((x) => (
-        <line key={x} x1={x} x2={x} y1="20" y2="28" />
-      ))}
+      {/* Dashes across the line are the ticks: one for each unit, of which the first is below the mark. */}
+      <line
+        x2="100%"
+        y1="24"
+        y2="24"
+        pathLength={until * 100}
+        strokeDasharray={`${tick} ${100 - tick}`}
+        strokeWidth="8"
+      />
       {lasts > 0 ? (
-        <line x2={place(lasts)} y1="27" y2="27" className="stroke-accent" strokeWidth="6" />
+        <line
+          x2={`${Math.round((lasts / until) * 100)}%`}
+          y1="27"
+          y2="27"
+          className="stroke-accent"
+          strokeWidth="6"
+        />
       ) : null}
       <text
         x="50%"

@@ -9,10 +9,8 @@ export function Channels() {
         {page.channels.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
-        <li className="font-mono font-normal text-small text-text-soft before:hidden">
-          {page.channels.more}
-        </li>
       </ul>
+      <p className="mt-4 font-mono text-text-soft text-small">{page.channels.more}</p>
     </SectionPart>
   );
 }

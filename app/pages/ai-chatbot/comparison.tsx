@@ -22,7 +22,7 @@ export function Comparison() {
               data-slide=""
               aria-hidden={index > 0 || undefined}
               className={cx(
-                "col-start-1 row-start-1 print:row-auto noscript:row-auto grid content-start gap-x-14 lg:content-between gap-y-6 transition-opacity md:bg-background md:p-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+                "col-start-1 row-start-1 print:row-auto noscript:row-auto grid content-start gap-x-14 gap-y-6 transition-opacity md:bg-background md:p-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
                 // In print and without scripts, all three slides are shown one below the other.
                 "aria-hidden:invisible aria-hidden:opacity-0 print:visible! print:opacity-100! noscript:visible! noscript:opacity-100!",
               )}

@@ -22,10 +22,10 @@ const edgeOf = (layer: number): string =>
     ]),
   );
 
-/** The lowest edge, as a seabed is drawn: with its heights exaggerated. The closing band’s edge, in steps of ten. */
-export const closingEdge = range(0, edgeFrame.width, 9).map((x) => {
+/** The lowest edge, as a seabed is drawn: with its heights exaggerated. The closing band’s edge, long enough for a file of its own. */
+export const closingEdge = range(0, edgeFrame.width, 72).map((x) => {
   const height = 9 * (5 * Math.sin(x / 151 + 0.5) + 2 * Math.sin(x / 54 + 4));
-  return [x, Math.round((edgeFrame.height / 2 - height) / 10) * 10] as const;
+  return [x, Math.round(edgeFrame.height / 2 - height)] as const;
 });
 
 /** The layers behind their texts, whatever the height of the rows, of which each is a layer. */
