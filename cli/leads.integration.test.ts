@@ -185,7 +185,7 @@ test("spam is listed apart with its reasons, and leaves by its reference", async
   const reference = /[0-9A-F]{8}-[0-9A-F]{4}/.exec(out)?.[0] ?? "";
   expect((await run("not-spam")).code).toBe(1);
   expect((await run("not-spam", "00000000-0000")).err).toContain("No lead");
-  expect((await run("not-spam", reference)).out).toContain("goes out to its receivers");
+  expect((await run("not-spam", reference)).out).toContain("goes to its receivers");
   const held = await db.selectFrom("lead_deliveries").select("id").where("state", "=", "held");
   expect(await held.execute()).toEqual([]);
   expect((await run("list")).out).toContain("eve@x.example");
@@ -209,7 +209,7 @@ test("a damaged database is read as far as possible, and a missing one is not cr
   writeFileSync(file, readFileSync(file).subarray(0, 8_192));
   const lost = await run("export", join(dataDir, "saved.csv"));
   expect(lost).toMatchObject({ code: 1, out: "" });
-  expect(lost.err).toContain("nothing of it can be read");
+  expect(lost.err).toContain("none of it can be read");
   rmSync(file);
   const missing = await run("forget", "ada@x.example");
   expect(missing).toMatchObject({ code: 1, out: "" });
