@@ -47,11 +47,11 @@ const asksNext =
 const notIn =
   /^(?:(?:and|or|what about|how much|how much is it) )*without (?:the |a |my )?(parking|car|dog|cat|pet)$/;
 
-const opens = wordList`what if, and if, if, and, also, oh, sorry, i forgot, we forgot, but, wait, plus`;
+const opens = wordList`what if, if, and, also, oh, sorry, i forgot, we forgot, but, wait, plus`;
 const bring = wordList`(we|i) (also |will |do )?(have|bring|brought|take|are bringing|come with|travel with|got), with us is, there is( also)?, plus, (my|our)`;
 const little = wordList`baby, infant, newborn, toddler, \d{1,2} (months?|years?|yo|y)( old)?`;
 const comesToo = new RegExp(
-  `^(?:${opens} )*(?:a (?:baby )?(?:cot|bed) )?(?:please )?(?:${bring})\\b.*\\b${little}\\b`,
+  `^(?:${opens} ){0,4}(?:a (?:baby )?(?:cot|bed) )?(?:please )?(?:${bring})\\b.*\\b${little}\\b`,
 );
 
 /** “We have a small baby, 8 months”: one more guest, in a cot. */

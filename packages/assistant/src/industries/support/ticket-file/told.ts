@@ -116,7 +116,7 @@ export const statementsIn = (message: string): string[] =>
 
 /** How many messages back a thing that is only named may have been told. */
 const recently = 6;
-const bareThing = /^(?:the|my|our|that|this)\s+(?:[\w-]+\s*){1,5}$/i;
+const bareThing = /^(?:the|my|our|that|this)\s+[\w-]+(?:\s+[\w-]+){0,4}\s*$/i;
 const verbs = anywhere(
   wordList`is, are, was, were, has, have, had, does, did, do, can, cannot, must, should, will, not, needs?, stops?, works?, never, arrives?, comes?, came, fails?, hangs?, shows?, says?, gets?, got, went, left`,
 );
