@@ -1,14 +1,12 @@
 import { Section } from "#app/ui/section.tsx";
 import { Statement } from "#app/ui/statement.tsx";
 import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
-import { FieldThreeWays } from "./field-drawing.tsx";
 
 export function Accessibility() {
   const { title, intro, checks, limits } = page.access;
   return (
-    <Section id="accessibility" title={title} lede={intro} tone="inverse">
-      <FieldThreeWays />
-      <ol className="mt-12 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+    <Section id="accessibility" title={title} lede={intro} tone="inverse" layout="beside">
+      <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
         {checks.map((check) => (
           <li key={check.title}>
             <h3 className="text-h4">{check.title}</h3>
