@@ -148,7 +148,7 @@ test.describe("the demo of a busy visitor", () => {
     await say(demo, "And parking?");
     await expect(demo.messages).toHaveCount(5);
     expect(await conversation(page)).toMatch(
-      /That was a lot in a short time\. Try again in \d+ (?:second|minute)s?\. Send again$/,
+      /That was a lot at once\. Try again in \d+ (?:second|minute)s?\. Send again$/,
     );
     expect(await focusOn(page, "textbox")).toMatchObject({ name: "Your message" });
     await readsWellAtAnyWidth(page, "429 of a message");

@@ -78,7 +78,7 @@ export const chatFailedText = "Oops! Something went wrong. Please try again late
 export const comeBack = (seconds: number | undefined): string | undefined =>
   seconds === undefined
     ? undefined
-    : `That was a lot of messages in a short time. Try again in ${seconds < 100 ? counted(seconds, "second") : counted(Math.ceil(seconds / 60), "minute")}.`;
+    : `That was a lot at once. Try again in ${seconds < 100 ? counted(seconds, "second") : counted(Math.ceil(seconds / 60), "minute")}.`;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 

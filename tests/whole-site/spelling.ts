@@ -33,8 +33,6 @@ export async function openSpelling(): Promise<(word: string) => boolean> {
  */
 export const wordsOf = (text: string): string[] =>
   text
-    // A soft hyphen is no end of a word.
-    .replaceAll("\u00ad", "")
     .replaceAll(/\S*(?:@|:\/\/|\/\S*\/|\w\.\w|_)\S*/g, " ")
     .split(/[^\p{Letter}\p{Mark}\p{Number}'’]+/u)
     .map((word) => word.replaceAll(/^['’]+|['’]+$/g, ""))

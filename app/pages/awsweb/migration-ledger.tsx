@@ -33,7 +33,7 @@ export function MigrationLedger() {
         {lines.map((line) => (
           <li
             key={line.workload}
-            className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-2.5 max-lg:py-3 ${columns}`}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-2 max-lg:py-3 ${columns}`}
           >
             <h3 className="text-h4 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
               {line.workload}

@@ -131,7 +131,7 @@ export default function BlogPost({ loaderData: { post, more, closing } }: Route.
             <PostPicture
               image={post.mainImage}
               shape={coverShape}
-              sizes="(min-width: 80rem) 37rem, (min-width: 64rem) 46vw, 100vw"
+              sizes="(min-width: 80rem) 38.5rem, (min-width: 64rem) 46vw, 100vw"
               eager
               closeUp
               framed={false}

@@ -25,9 +25,6 @@ const openAt = [
 const openWithout = (row: CrosswalkRow) =>
   frameworks.map((met, index) => row.asks[met] === null && openAt[index]);
 
-/** A head’s longest word may break before its ending. */
-const breakable = (name: string) => name.replace(/(?<=\w{5})bilities$/, "\u00adbilities");
-
 /** Columns from wide screens on: the framework, the paragraphs of the controls, and what else it asks for. */
 const columns = "grid gap-x-6 gap-y-1.5 xl:grid-cols-[9rem_minmax(0,1fr)_22rem] xl:items-center";
 const cells = "grid grid-cols-8 gap-[3px]";
@@ -46,9 +43,13 @@ export function Matrix() {
           {rows.map(({ control }) => (
             <div
               key={control}
-              className="self-end max-lg:justify-self-center max-lg:rotate-180 max-lg:[writing-mode:vertical-rl]"
+              className={cx(
+                "self-end max-lg:justify-self-center max-lg:rotate-180 max-lg:[writing-mode:vertical-rl]",
+                // The longest word reaches over the short ones before it.
+                control === "Vulnerabilities" && "lg:justify-self-end",
+              )}
             >
-              {breakable(control)}
+              {control}
             </div>
           ))}
         </div>

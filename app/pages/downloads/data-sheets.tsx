@@ -16,7 +16,7 @@ import {
 } from "./made-files.ts";
 
 const row =
-  "grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-text/20 border-b py-1.5 sm:py-4";
+  "grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 sm:gap-x-4 border-text/20 border-b py-1.5 sm:py-4";
 
 /** Facts of a file in words; those of most files are said once, at the head of the list. */
 const pagesOf = ({ pages }: MadeFile) => pagesInWords(pages);
