@@ -46,7 +46,7 @@ export function Matrix() {
               className={cx(
                 "self-end max-lg:justify-self-center max-lg:rotate-180 max-lg:[writing-mode:vertical-rl]",
                 // The longest word reaches over the short ones before it.
-                control === "Vulnerabilities" && "lg:justify-self-end",
+                control === "Vulnerabilities" && "lg:justify-self-end xl:pr-2",
               )}
             >
               {control}
