@@ -40,7 +40,10 @@ export const hasRange = (message: string): boolean =>
 /** The result that a message claims: “2400/920 = 2.61 no?” */
 const claimed = new RegExp(String.raw`\s?(?:=|is|equals|makes) ?${figure}(?![\d.,]*%)`, "iy");
 /** “350+100=450, /25 = 18”: goes on with the result. */
-const goesOn = /[,;.]?\s*(?:and |then |so )?(?=[-+*×÷/−–x]|(?:plus|minus|times|divided)\b)/iy;
+const goesOn = new RegExp(
+  `[,;.]?\\s*(?:and |then |so )?(?=${signs.map(([pattern]) => pattern.source).join("|")})`,
+  "iy",
+);
 
 /** A part of a sum: its value, and how it is written. */
 type Part = { readonly value: number; readonly text: string; readonly figures: number };
